@@ -1,19 +1,50 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
 import type * as z from 'zod/mini'
 
 /**
- * A form checked by one schema: fields are checked when they are left, and again while a faulty one is corrected. Focus after a
+ * A form of texts checked by one schema: fields are checked when they are left, and again while a faulty one is corrected. Focus after a
  * refused attempt belongs to the error summary.
  */
-export function useSchemaForm<I extends FieldValues, O extends FieldValues>(
-  schema: z.ZodMiniType<O, I>,
-  defaultValues: DefaultValues<I>,
+export function useSchemaForm<Field extends string, O>(
+  schema: z.ZodMiniType<O, Record<Field, string>>,
+  start: Record<Field, string>,
 ) {
-  return useForm<I, unknown, O>({
-    resolver: standardSchemaResolver(schema),
-    defaultValues,
-    mode: 'onTouched',
-    shouldFocusError: false,
-  })
+  type Sentences = Partial<Record<Field, string>>
+  const [values, setValues] = useState(start)
+  const [left, setLeft] = useState<readonly string[]>([])
+  const [told, setTold] = useState<Sentences>({})
+  const parsed = schema.safeParse(values)
+  // Of what is said of one field, the first.
+  const issues = parsed.error?.issues.toReversed() ?? []
+  const faults: Sentences = Object.fromEntries(issues.map(({ path, message }) => [path[0], message]))
+  const errorOf = (name: Field) => told[name] ?? (left.includes(name) ? faults[name] : undefined)
+  const tell = (name: Field, sentence?: string) => setTold(current => ({ ...current, [name]: sentence }))
+  const set = (name: Field, value: string) => {
+    setValues(current => ({ ...current, [name]: value }))
+    tell(name)
+  }
+  return {
+    errorOf,
+    set,
+    /** A sentence of the server, at its field until that is changed. */
+    tell,
+    /** What a text field needs to be one of this form. */
+    field: (name: Field) => ({
+      name,
+      value: values[name],
+      error: errorOf(name),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.value),
+      onBlur: () => setLeft(current => [...current, name]),
+    }),
+    reset: (next: Record<Field, string>) => {
+      setValues(next)
+      setLeft([])
+    },
+    submit: (send: (values: O) => void, onRefused?: () => void) => (event: FormEvent) => {
+      event.preventDefault()
+      setLeft(parsed.success ? [] : Object.keys(values))
+      if (parsed.success) send(parsed.data)
+      else onRefused?.()
+    },
+  }
 }

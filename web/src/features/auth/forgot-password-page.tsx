@@ -21,14 +21,13 @@ export function ForgotPasswordPage() {
   return (
     <Entrance motto={text.glemt.slagord} under={text.glemt.under}>
       <PageHeading title={text.glemt.tittel}>{text.glemt.tittel}</PageHeading>
-      <form noValidate onSubmit={form.handleSubmit(values => send.mutate(values))}>
+      <form noValidate onSubmit={form.submit(values => send.mutate(values))}>
         <TextField
           label={text.epost}
           description={text.glemt.hjelp}
           type="email"
           autoComplete="username"
-          {...form.register('email')}
-          error={form.formState.errors.email?.message}
+          {...form.field('email')}
         />
         <AnswerMessage answer={send.data?.message} error={send.error} fallback={text.glemt.feil} />
         <Button className="rp-full" disabled={send.isPending}>

@@ -81,28 +81,16 @@ function LoginForm(steps: Steps) {
   const form = useSchemaForm(Innloggingsskjema, { email: registered, password: '' })
   const login = useLogin(steps)
   const submit = useRef<HTMLButtonElement>(null)
-  const { errors } = form.formState
   const isAsked = login.robot !== null
   useEffect(() => {
     if (isAsked) document.getElementById(robotId)?.focus()
   }, [isAsked])
   return (
     <>
-      <form noValidate onSubmit={form.handleSubmit(login.send)}>
-        <TextField
-          label={text.epost}
-          type="email"
-          autoComplete="username"
-          {...form.register('email')}
-          error={errors.email?.message}
-        />
+      <form noValidate onSubmit={form.submit(login.send)}>
+        <TextField label={text.epost} type="email" autoComplete="username" {...form.field('email')} />
         <div>
-          <PasswordField
-            label={text.passord}
-            autoComplete="current-password"
-            {...form.register('password')}
-            error={errors.password?.message}
-          />
+          <PasswordField label={text.passord} autoComplete="current-password" {...form.field('password')} />
           <p className="rp-inn__lenke">
             <AkselLink as={Link} to="/forgot-password">
               {text.logginn.glemt}

@@ -37,7 +37,7 @@ function useRegistrering() {
       call(register, { body: { ...body, ...navn } }),
     onSettled: () => {
       // Every attempt uses its solution up.
-      form.setValue('captcha', '')
+      form.set('captcha', '')
       setChallenge(number => number + 1)
     },
     onSuccess: () => {
@@ -46,10 +46,10 @@ function useRegistrering() {
     },
     onError: error => {
       const field = fieldOf(error)
-      if (field) form.setError(field, { message: error.message })
+      if (field) form.tell(field, error.message)
     },
   })
-  const onSubmit = form.handleSubmit(
+  const onSubmit = form.submit(
     values => mutation.mutate(values),
     () => setAttempt(number => number + 1),
   )
@@ -58,11 +58,10 @@ function useRegistrering() {
 
 export function RegistreringForm() {
   const { form, attempt, challenge, mutation, onSubmit } = useRegistrering()
-  const { errors } = form.formState
   const submit = useRef<HTMLButtonElement>(null)
   const navigate = useNavigate()
   const faults = names.flatMap(id => {
-    const message = errors[id]?.message
+    const message = form.errorOf(id)
     return message ? [{ id, message }] : []
   })
   return (
@@ -75,8 +74,7 @@ export function RegistreringForm() {
           description={text.personnummerHjelp}
           inputMode="numeric"
           autoComplete="off"
-          {...form.register('personnummer')}
-          error={errors.personnummer?.message}
+          {...form.field('personnummer')}
         />
         <p className="rp-inn__alt rp-inn__personvern">
           {text.personvernHva}{' '}
@@ -84,27 +82,19 @@ export function RegistreringForm() {
             {text.personvern}
           </AkselLink>
         </p>
-        <TextField
-          id="email"
-          label={text.epost}
-          type="email"
-          autoComplete="email"
-          {...form.register('email')}
-          error={errors.email?.message}
-        />
+        <TextField id="email" label={text.epost} type="email" autoComplete="email" {...form.field('email')} />
         <PasswordField
           id="password"
           label={text.passord}
           description={text.passordHjelp}
           autoComplete="new-password"
-          {...form.register('password')}
-          error={errors.password?.message}
+          {...form.field('password')}
         />
         <CaptchaField
           id="captcha"
           attempt={challenge}
-          error={errors.captcha?.message}
-          onSolution={solution => form.setValue('captcha', solution, { shouldValidate: solution !== '' })}
+          error={form.errorOf('captcha')}
+          onSolution={solution => form.set('captcha', solution)}
         />
         <Button ref={submit} className="rp-full" disabled={mutation.isPending}>
           {mutation.isPending ? text.registrering.sender : text.registrering.knapp}

@@ -44,14 +44,13 @@ function NyttPassord({ token }: { token: string }) {
   const done = save.isSuccess || usedUp
   return (
     <>
-      <form noValidate onSubmit={form.handleSubmit(values => save.mutate(values))}>
+      <form noValidate onSubmit={form.submit(values => save.mutate(values))}>
         {!done && (
           <PasswordField
             label={text.tilbakestill.nytt}
             description={text.passordHjelp}
             autoComplete="new-password"
-            {...form.register('password')}
-            error={form.formState.errors.password?.message}
+            {...form.field('password')}
           />
         )}
         <AnswerMessage answer={save.data?.message} error={save.error} fallback={text.tilbakestill.feil} />
