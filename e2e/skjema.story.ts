@@ -1,4 +1,5 @@
 import { text as planText } from '../web/src/features/fordeling/plan/plan.text.ts'
+import { text as skattText } from '../web/src/features/fordeling/skatt/skattegrunnlag.text.ts'
 import { nyText } from '../web/src/features/produksjon/produksjon-velger.text.ts'
 import { formText as produksjonText } from '../web/src/features/produksjon/register/register.text.ts'
 import {
@@ -99,4 +100,15 @@ test('det som ikke kan lagres, holder på den som vil lagre og gå', async ({ pa
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(sesong).toBeFocused()
   await expect(page).toHaveURL(`/admin/produksjoner/${_id}`)
+})
+
+test('begrunnelsen for et skattegrunnlag går ikke tapt uten spørsmål', async ({ page, administrator }) => {
+  await administrator()
+  await page.goto('/admin/fordelingen/skattegrunnlag')
+  const begrunnelse = page.getByLabel(skattText.begrunnelse, { exact: true })
+  await begrunnelse.fill('Årets oppgave')
+  await page.getByRole('link', { name: 'Saker', exact: true }).click()
+  const spoersmaal = page.getByRole('alertdialog', { name: guardText.overskrift })
+  await spoersmaal.getByRole('button', { name: guardText.bli }).click()
+  await expect(begrunnelse).toHaveValue('Årets oppgave')
 })

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { failureOf } from '../../bruker/fresh-login.parts.tsx'
 import { Fordelingsmeny } from '../fordelingsmeny.tsx'
 import { Begrunnelse } from './begrunnelse.tsx'
@@ -113,6 +114,7 @@ function Nytt({ aar: alle }: Pick<Skattegrunnlagsliste, 'aar'>) {
         </div>
       </form>
       <Failure error={bestill.error} />
+      <UnsavedGuard dirty={begrunnelse.trim() !== ''} />
     </section>
   )
 }
