@@ -244,3 +244,11 @@ export const hasBetaling = async (db: Database, id: string, referanse: string): 
     .where('utbetaling_id', '=', id)
     .where(sql<boolean>`id = ${referanse}::uuid`)
     .executeTakeFirst()) !== undefined
+/** Whether one of these payments waits for a file: only a file that was discarded can have had it. */
+export async function hasVentende(db: Database, referanser: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ har: boolean }>`
+    select exists (select from betaling where utbetaling_id is null and id = any (${[...referanser]}::uuid[])) as har`.execute(
+    db,
+  )
+  return rows[0]?.har ?? false
+}

@@ -176,6 +176,9 @@ async function send(d: D, caller: Caller, id: string): Promise<Utbetalinger> {
   })
 }
 
+/** An id without its hyphens. */
+const isReferanse = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
+
 /** @returns how many failed now; null where it is not about this file */
 async function mark(
   d: D,
@@ -188,8 +191,16 @@ async function mark(
     if (referanse !== referanseOf(id)) return null
     return repository.markFeilet(tx, id, { referanse: null, kontoslag: alle === 'fil' ? null : alle }, feil)
   }
-  if (!/^[0-9a-f]{32}$/.test(referanse) || !(await repository.hasBetaling(tx, id, referanse))) return null
+  if (!isReferanse(referanse) || !(await repository.hasBetaling(tx, id, referanse))) return null
   return repository.markFeilet(tx, id, { referanse, kontoslag: null }, feil)
+}
+
+/** The bank's answer on a file that was discarded says that it was sent all the same. @throws AppError `foreldet` where it is about that file */
+async function applyForkastet(tx: Database, row: Row, feil: readonly Bankfeil[], innhold: string) {
+  const referanser = feil.map(({ referanse }) => referanse).filter(isReferanse)
+  if (innhold.includes(referanseOf(row.id)) || (await repository.hasVentende(tx, referanser)))
+    throw new AppError('foreldet', 'the bank has a file that was discarded')
+  return { ...(await read(tx, row.kjoering_id)), nye: 0, ukjente: feil.length }
 }
 
 function applyBankstatus(d: D, caller: Caller, id: string, innhold: string) {
@@ -198,8 +209,8 @@ function applyBankstatus(d: D, caller: Caller, id: string, innhold: string) {
   if (feil === null) throw new AppError('bankstatus_uleselig', 'neither pain.002 nor a list of references')
   return d.inTransaction(async tx => {
     const row = await lock(tx, id)
-    if (row.forkastet || row.noekkel === null)
-      throw new AppError('foreldet', 'file was discarded, or is not made yet')
+    if (row.noekkel === null) throw new AppError('foreldet', 'file is not made yet')
+    if (row.forkastet) return applyForkastet(tx, row, feil, innhold)
     const outcomes: (number | null)[] = []
     for (const one of feil) outcomes.push(await mark(d, tx, id, one))
     // What the bank answers, it has been sent: it can no longer be discarded.

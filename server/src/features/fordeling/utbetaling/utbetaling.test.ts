@@ -150,6 +150,12 @@ it('can be discarded before it is sent, and its payments wait for another [K8]',
   expect((await call('GET', `utbetalinger/${id}/fil`)).code).toBe('foreldet')
   await expect(portal.asOwner('update utbetaling set sendt = now()')).rejects.toThrow(/never changes/)
   expect(await pott()).toMatchObject({ tilMedlemmer: 1_197_73, feilet: 270_45 })
+  // An answer of the bank says that it has the file all the same.
+  const svar = (innhold: string) => call('POST', `utbetalinger/${id}/bankstatus`, { innhold })
+  const mottatt = `<CstmrPmtStsRpt><OrgnlMsgId>${referanseOf(id)}</OrgnlMsgId><GrpSts>ACCP</GrpSts></CstmrPmtStsRpt>`
+  for (const innhold of [mottatt, `${referanseOf(await paymentOf(eksempel.ola))};Nei`])
+    expect((await svar(innhold)).code).toBe('foreldet')
+  expect(await svar(`${randomReference()};Nei`)).toMatchObject({ nye: 0, ukjente: 1 })
   expect((await bestill()).filer).toMatchObject([{ antall: 2, beloep: 927_28 }, {}])
   // The order for a file that is discarded before it is made makes none.
   const uferdig = await newest()

@@ -40,6 +40,8 @@ export const text = {
   bekreftelse: `Skriv «${forkastOrd}» for å bekrefte`,
   bekreftelseFeil: `Skriv «${forkastOrd}».`,
   forkastet: (hvem: string, naar: string) => `Forkastet av ${hvem} ${naar}. Betalingene venter på en ny fil.`,
+  sendtLikevel:
+    'Banken har svart på filen, og da er den sendt, selv om den er forkastet her. Noen kan bli betalt to ganger. Send ikke en ny fil med de samme betalingene. Er den sendt alt, så be banken stanse en av filene. Har noen fått pengene to ganger, så korriger linjene deres. Da trekkes det fra det de får senere.',
   les: 'Les inn svar fra banken',
   lest: (nye: number, ukjente: number) =>
     `${nye === 0 ? 'Ingen nye betalinger feilet.' : `${betalinger(nye)} feilet.`}${

@@ -5,6 +5,7 @@ import { Heading } from '@navikt/ds-react/Typography'
 import type { Utbetalinger, Utbetaling as Utbetalingsfil } from '@rp/contract/utbetaling'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { ApiError } from '../../../platform/api.ts'
 import { formatDateTime, formatKroner, formatShortDate } from '../../../platform/format.ts'
 import { readDag } from '../../../platform/read-dag.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
@@ -120,6 +121,11 @@ function Fil({ kjoeringId, fil }: { kjoeringId: string; fil: Utbetalingsfil }) {
         {feilet.antall > 0 && <p>{text.feiletAv(feilet.antall, formatKroner(feilet.beloep))}</p>}
       </div>
       {klar && !forkastet && <Handlinger kjoeringId={kjoeringId} fil={fil} />}
+      {klar && forkastet && (
+        <div className="fordeling__knapper">
+          <Bankstatus kjoeringId={kjoeringId} fil={fil} />
+        </div>
+      )}
     </li>
   )
 }
@@ -149,7 +155,7 @@ function Handlinger({ kjoeringId, fil }: { kjoeringId: string; fil: Utbetalingsf
             </Button>
           </>
         )}
-        <Bankstatus kjoeringId={kjoeringId} id={fil._id} />
+        <Bankstatus kjoeringId={kjoeringId} fil={fil} />
       </div>
       <Failure error={hent.error ?? send.error} />
       <ConfirmDialog
@@ -172,7 +178,11 @@ function Handlinger({ kjoeringId, fil }: { kjoeringId: string; fil: Utbetalingsf
   )
 }
 
-function Bankstatus({ kjoeringId, id }: { kjoeringId: string; id: string }) {
+/** The answer on a file that was discarded says that the bank has it all the same. */
+const svarfeil = (error: Error | null, { forkastet }: Utbetalingsfil): Error | null =>
+  forkastet && error instanceof ApiError && error.code === 'foreldet' ? new Error(text.sendtLikevel) : error
+
+function Bankstatus({ kjoeringId, fil: utbetaling }: { kjoeringId: string; fil: Utbetalingsfil }) {
   const picker = useRef<HTMLInputElement>(null)
   const les = useLesBankstatus(kjoeringId)
   return (
@@ -187,14 +197,14 @@ function Bankstatus({ kjoeringId, id }: { kjoeringId: string; id: string }) {
           const fil = target.files?.[0]
           // So that the same file can be chosen again.
           target.value = ''
-          if (fil) les.mutate({ id, fil })
+          if (fil) les.mutate({ id: utbetaling._id, fil })
         }}
       />
       <Button size="small" variant="tertiary" loading={les.isPending} onClick={() => picker.current?.click()}>
         {text.les}
       </Button>
       <p role="status">{les.data && text.lest(les.data.nye, les.data.ukjente)}</p>
-      <Failure error={les.error} />
+      <Failure error={svarfeil(les.error, utbetaling)} />
     </>
   )
 }
