@@ -1,9 +1,9 @@
 import type { Kjoering } from '@rp/contract/kjoering'
 import type { Pott } from '@rp/contract/pott'
-import { text } from '../web/src/features/fordeling/avsatt/avsatt.text.ts'
+import { holdtText, text } from '../web/src/features/fordeling/avsatt/avsatt.text.ts'
 import { text as kjoeringText } from '../web/src/features/fordeling/kjoering/kjoering.text.ts'
 import { text as regnskapText } from '../web/src/features/fordeling/regnskap/regnskap.text.ts'
-import { createProduksjon, type Person, send } from './samtale.ts'
+import { createProduksjon, endre, type Person, register, send, uploadFiler } from './samtale.ts'
 import { chooseInMenyen, expect, expectAccessible, giOkt, test } from './story.ts'
 import { nyAdministrator } from './totrinn.ts'
 
@@ -95,4 +95,59 @@ test('én ber om å frigi det ingen har krav på, en annen godkjenner, og regnsk
   const regnskap = andre.getByRole('table')
   await expect(regnskap.getByRole('row', { name: `Gammel ${merke}` })).toContainText(/85\s000,00\skr/u)
   await expect(regnskap.getByRole('row', { name: `Fersk ${merke}` })).toContainText(/[−-]85\s000,00\skr/u)
+})
+
+/** A run whose only claim is held back, approved by another. */
+async function nyHoldt(stab: Person, andre: Person, navn: string): Promise<void> {
+  const Produksjonstittel = `Vika ${merke}`
+  const felter = { Produksjonstittel, Verkstype: 'Spillefilm', Episoder: 1, Premiere: aar }
+  const { _id: produksjonsID } = await createProduksjon(stab, felter)
+  const { _id: dokument } = await uploadFiler(
+    await register(),
+    `Regi, ${Produksjonstittel}`,
+    undefined,
+    false,
+  )
+  await endre(stab, dokument, {
+    ansiennitet: [{ produksjonsnavn: Produksjonstittel, produksjonsID, fagfunksjon: 'Regi', episoder: 1 }],
+    signaturePC: true,
+    signatureRH: true,
+    rettighetsklausuler: { status: true, comment: '' },
+    status: 'BEHANDLET',
+    bekreftelse: 'Prøve',
+  })
+  const id = await nyKjoering(stab, { navn, beloep: 100_000_00, mottatt: '2025-05-02', produksjonsID })
+  await simuler(id, stab)
+  const funn = `/api/kjoeringer/${id}/funn`
+  const holdt = { avgjoerelse: 'holdt_tilbake', begrunnelse: 'Venter på svar.', avgjort: null }
+  const { rader } = (await send('GET', `${funn}?antall=200`, undefined, stab.token)) as {
+    rader: { _id: string }[]
+  }
+  for (const { _id } of rader) await send('PUT', `${funn}/${_id}`, holdt, stab.token)
+  await frys(id, stab, andre)
+}
+
+test('en saksbehandler finner linjen som er holdt tilbake, og lar den gå til reserven', async ({
+  page,
+  administrator,
+}) => {
+  test.slow()
+  const navn = `Holdt ${merke}`
+  await nyHoldt(await administrator(), await nyAdministrator(), navn)
+  await page.goto('/admin/fordelingen/avsatt')
+  const rad = page.getByRole('row', { name: navn }).filter({ hasText: text.slag.holdt })
+  await rad.getByRole('link', { name: text.seLinjeneHva(kilde) }).click()
+  await page.getByRole('button', { name: /^Frigi linje/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^Frigi linje/ })
+  await dialog.getByRole('button', { name: holdtText.frigi }).click()
+  await expect(dialog.getByText(holdtText.begrunnelseFeil)).toBeVisible()
+  await dialog.getByLabel(holdtText.reserve, { exact: true }).check()
+  await dialog.getByLabel(holdtText.begrunnelse, { exact: true }).fill('Kravet er trukket.')
+  await expectAccessible(page, 'kjøring: en linje frigis')
+  await dialog.getByRole('button', { name: holdtText.frigi }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(kjoeringText.linjer.holdtTil.reserve)).toBeVisible()
+  await page.goto('/admin/fordelingen/avsatt')
+  const venter = page.getByRole('region', { name: text.venter }).getByRole('listitem')
+  await expect(venter.filter({ hasText: text.reserven }).filter({ hasText: kilde })).toBeVisible()
 })

@@ -202,6 +202,7 @@ export const tilstander = {
   '/admin/fordelingen/:id/linjer': {
     'kjøring: linjene': 'bred',
     'kjøring: en linje korrigeres': 'bred',
+    'kjøring: en linje frigis': 'bred',
   },
   '/admin/fordelingen/planer': {
     fordelingsplaner: 'bred',

@@ -284,6 +284,9 @@ tiden er ute: så lenge ligger også den som er slettet, i dem.
 9. Se på siden Avsatt i januar hva som kan frigis. Det er reserven og det som er uten krav i potter som kom inn for mer enn tre år siden.
    Har generalforsamlingen vedtatt hva pengene skal brukes til, så be om frigivelse til en pott fra samme kilde i en kjøring som ikke er
    godkjent. En annen administrator godkjenner, og kjøringen simuleres på nytt.
+10. Gå gjennom det som er holdt tilbake, på samme side. Velg «Se linjene», og frigi hver linje når saken er avklart: til
+    rettighetshaveren i neste kjøring, eller til reserven. Svarer banken på en fil som er forkastet, så les inn svaret ved den filen. Da
+    sier portalen hva du gjør, siden noen kan bli betalt to ganger.
 
 ## Logger
 

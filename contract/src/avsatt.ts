@@ -6,7 +6,7 @@ import { pottslag } from './pott.ts'
 /** Why money of a pot is set aside: its reserve, points that nobody claimed, no works to share it among, or lines that are held back. */
 const avsattslag = ['avsetning', 'uten_krav', 'ufordelt', 'holdt'] as const
 export type Avsattslag = (typeof avsattslag)[number]
-/** What is held back has an owner, and has a way out of its own. */
+/** What is released to another pot. What is held back has an owner, and goes to them or to the reserve of its pot. */
 const frigivelsesslag = ['avsetning', 'uten_krav', 'ufordelt'] as const
 export type Frigivelsesslag = (typeof frigivelsesslag)[number]
 
@@ -56,9 +56,11 @@ export type Avsatt = z.infer<typeof Avsatt>
 export const Frigivelse = z.object({
   _id: Id,
   pott: Pottnavn,
-  slag: z.enum(frigivelsesslag),
+  slag: z.enum(avsattslag),
   beloep: z.number(),
-  til: Pottnavn,
+  /** Null for a line that was held back: it goes to the reserve of its own pot. */
+  til: z.nullable(Pottnavn),
+  linje: z.nullable(z.number()),
   /** The run that shares it out; null where the pot is in none. */
   kjoering: z.nullable(z.object({ _id: Id, navn: z.string() })),
   begrunnelse: z.string(),
@@ -100,6 +102,26 @@ export const createFrigivelse = defineEndpoint({
   response: Avsattliste,
   status: 201,
   errors: ['foreldet'],
+})
+/** Where the money of a line that was held back goes. */
+const holdtMaal = ['medlem', 'reserve'] as const
+export type Holdtmaal = (typeof holdtMaal)[number]
+
+export const releaseLinje = defineEndpoint({
+  method: 'POST',
+  path: '/api/kjoeringer/{id}/frigivelser',
+  access: 'administrator',
+  summary:
+    'Releases a line that an approved run held back: to its member in the next run, which another administrator approves, or to the reserve of its pot, which waits for another to approve it.',
+  params: IdParams,
+  body: z.object({
+    linje: z.int().check(z.minimum(1), z.maximum(999_999_999)),
+    til: z.enum(holdtMaal),
+    begrunnelse: tekst(1000).check(z.refine(text => text.trim() !== '', 'Skriv en begrunnelse.')),
+  }),
+  response: Melding,
+  status: 201,
+  errors: ['korreksjon_umulig', 'foreldet'],
 })
 export const approveFrigivelse = defineEndpoint({
   method: 'POST',

@@ -156,6 +156,8 @@ export const Kjoeringslinje = z.object({
   beloep: z.number(),
   /** Set aside until what was found of it is cleared up. */
   holdtTilbake: z.boolean(),
+  /** Where what was held back goes, once staff have said so. */
+  holdtTil: z.nullable(z.enum(['medlem', 'reserve'])),
 })
 export type Kjoeringslinje = z.infer<typeof Kjoeringslinje>
 export const linjekolonner = ['nummer', 'beloep'] as const
@@ -168,7 +170,8 @@ export const listKjoeringslinjer = defineEndpoint({
   params: IdParams,
   query: z.object({
     ...listeFelter(linjekolonner),
-    slag: z.optional(z.enum(linjeslag)),
+    /** `holdt`: the claims that are held back. */
+    slag: z.optional(z.enum([...linjeslag, 'holdt'])),
     pott: z.optional(Id),
     bruker: z.optional(Id),
     produksjon: z.optional(Id),

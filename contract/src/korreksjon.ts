@@ -15,6 +15,8 @@ export const Korreksjon = z.object({
   /** Øre: above nothing is more to the person, below is taken off what they get next. */
   beloep: z.number(),
   begrunnelse: z.string(),
+  /** It was held back, and comes of what was set aside for it. */
+  frigitt: z.boolean(),
   /** The newest complaint about the line; null where nobody has complained. */
   saksnummer: z.nullable(z.number()),
   laget: z.object({ tid: Tidspunkt, hvem: z.string() }),

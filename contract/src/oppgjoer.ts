@@ -23,8 +23,10 @@ export const Oppgjoerslinje = z.object({
   netto: z.number(),
   /** Set aside until something is cleared up. */
   holdtTilbake: z.boolean(),
-  /** What it corrects, and why; null for what a claim gave. */
-  korreksjon: z.nullable(z.object({ fordeling: z.string(), begrunnelse: z.string() })),
+  /** What became of it when it was: it came in a later distribution, or went to the reserve (null), and why. */
+  avklart: z.nullable(z.object({ fordeling: z.nullable(z.string()), begrunnelse: z.string() })),
+  /** What it corrects, and why; null for what a claim gave. `frigitt`: it was set aside there, and comes now. */
+  korreksjon: z.nullable(z.object({ fordeling: z.string(), begrunnelse: z.string(), frigitt: z.boolean() })),
 })
 export type Oppgjoerslinje = z.infer<typeof Oppgjoerslinje>
 

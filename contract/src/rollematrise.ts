@@ -160,6 +160,7 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'DELETE /api/korreksjoner/{id}': stab(),
   'GET /api/avsatt': stab(),
   'POST /api/frigivelser': stab(),
+  'POST /api/kjoeringer/{id}/frigivelser': stab(),
   'POST /api/frigivelser/{id}/godkjenning': stab(),
   'DELETE /api/frigivelser/{id}': stab(),
   'GET /api/kjoeringer/{id}/utbetaling': stab(),

@@ -5,7 +5,7 @@
 
 import type { Arkfakta, Historikkendring, Radutfall, Sletteantall, Sletteresultat } from "./json-kolonner.ts";
 import type { Avtaletilstand } from "@rp/contract/andel";
-import type { Frigivelsesslag } from "@rp/contract/avsatt";
+import type { Avsattslag } from "@rp/contract/avsatt";
 import type { Filendring, Filsignatur } from "@rp/contract/dokument";
 import type { Entitet } from "@rp/contract/historikk";
 import type { KiFelt, KiForslag, KiLesing, KiMerknad, Sted } from "@rp/contract/ki";
@@ -276,11 +276,12 @@ export interface Frigivelse {
   godkjent: Date | null;
   godkjent_av: string | null;
   id: string;
+  linje: number | null;
   opprettet: Date;
   opprettet_av: string;
   pott_id: string;
-  slag: Frigivelsesslag;
-  til_pott_id: string;
+  slag: Avsattslag;
+  til_pott_id: string | null;
 }
 
 export interface Gjenopprettingskode {
@@ -470,6 +471,7 @@ export interface Kjoeringsverk {
 export interface Korreksjon {
   begrunnelse: string;
   beloep: number;
+  frigitt: Generated<boolean>;
   id: string;
   kjoering_id: string;
   linje: number;

@@ -19,7 +19,7 @@ const columns: Readonly<Record<string, string>> = {
   'historikk.entitet': 'Entitet',
   'historikk.fjernet': 'ColumnType<Date | null, never, never>',
   'innstilling.verdi': 'ColumnType<unknown, string | null | undefined, string | null>',
-  'frigivelse.slag': 'Frigivelsesslag',
+  'frigivelse.slag': 'Avsattslag',
   'ki_forslag.felt': 'KiFelt',
   'ki_forslag.sted': 'ColumnType<Sted | null, string | null, never>',
   'ki_forslag.tilstand': "KiForslag['tilstand']",
@@ -101,7 +101,7 @@ export const tableTypesOf = (db: Kysely<never>): Promise<string> =>
     overrides: { columns: { ...columns, ...given } },
     customImports: {
       ...named('@rp/contract/andel', 'Avtaletilstand'),
-      ...named('@rp/contract/avsatt', 'Frigivelsesslag'),
+      ...named('@rp/contract/avsatt', 'Avsattslag'),
       ...named('@rp/contract/dokument', 'Filendring', 'Filsignatur'),
       ...named('@rp/contract/historikk', 'Entitet'),
       ...named('@rp/contract/ki', 'KiFelt', 'KiForslag', 'KiLesing', 'KiMerknad', 'Sted'),

@@ -22,6 +22,13 @@ export const avsattI = (hvilke: RawBuilder<unknown>) => {
     from kjoeringslinje l where ${hvilke} group by 1, 2`
 }
 
+/** Lines that were held back and have an approved way out to the reserve, or one to their member, with where they were held back. */
+const avklart = sql`(
+  select pott_id, beloep, 'reserve' as til from frigivelse where slag = 'holdt' and godkjent is not null
+  union all
+  select l.pott_id, ko.beloep, 'medlem' from korreksjon ko
+  join kjoeringslinje l on l.kjoering_id = ko.kjoering_id and l.nummer = ko.linje where ko.frigitt)`
+
 type Row = {
   pott: Pottnavn
   mottatt: string
@@ -40,8 +47,11 @@ export async function listAvsatt(db: Database, pottId: string | null): Promise<R
       k.godkjent, coalesce((select jsonb_agg(${pottnavn('n')} || jsonb_build_object('kjoering', nk.navn) order by n.mottatt desc, n.id)
         from ${mulige}), '[]') as potter
     from kjoering k join kjoering_pott kp on kp.kjoering_id = k.id join pott p on p.id = kp.pott_id
-    cross join lateral (values ('avsetning', kp.avsetning), ('uten_krav', kp.uten_krav), ('ufordelt', kp.ufordelt), ('holdt', kp.holdt))
-      as s (slag, beloep)
+    cross join lateral (select
+      coalesce(sum(h.beloep) filter (where h.til = 'medlem'), 0)::bigint as medlem,
+      coalesce(sum(h.beloep) filter (where h.til = 'reserve'), 0)::bigint as reserve from ${avklart} h where h.pott_id = p.id) h
+    cross join lateral (values ('avsetning', kp.avsetning + h.reserve), ('uten_krav', kp.uten_krav), ('ufordelt', kp.ufordelt),
+      ('holdt', kp.holdt - h.medlem)) as s (slag, beloep)
     left join lateral (select sum(beloep) as beloep from frigivelse where pott_id = p.id and slag = s.slag) f on true
     where k.tilstand = 'frosset' and s.beloep > coalesce(f.beloep, 0) and (${pottId}::uuid is null or p.id = ${pottId}::uuid)
     order by p.mottatt, p.kilde, p.id, s.slag`.execute(db)
@@ -52,13 +62,18 @@ const frigivelser = (db: Database) =>
   db
     .selectFrom('frigivelse as f')
     .innerJoin('pott as p', 'p.id', 'f.pott_id')
-    .innerJoin('pott as n', 'n.id', 'f.til_pott_id')
+    .leftJoin('pott as n', 'n.id', 'f.til_pott_id')
     .leftJoin('kjoering_pott as kp', 'kp.pott_id', 'n.id')
     .leftJoin('kjoering as k', 'k.id', 'kp.kjoering_id')
     .leftJoin('bruker as ob', 'ob.id', 'f.opprettet_av')
     .leftJoin('bruker as gb', 'gb.id', 'f.godkjent_av')
     .selectAll('f')
-    .select([pottnavn('p').as('pott'), pottnavn('n').as('til'), 'k.id as kjoering_id', 'k.navn'])
+    .select([
+      pottnavn('p').as('pott'),
+      sql<Pottnavn | null>`case when n.id is not null then ${pottnavn('n')} end`.as('til'),
+      'k.id as kjoering_id',
+      'k.navn',
+    ])
     .select([personnavn('ob').as('opprettet_navn'), personnavn('gb').as('godkjent_navn')])
 export type FrigivelseRow = NonNullable<Awaited<ReturnType<typeof findFrigivelse>>>
 
@@ -84,6 +99,32 @@ export const lockPotter = (tx: Database, ids: readonly string[]) =>
     .execute()
 export const lockFrigivelse = (tx: Database, id: string) =>
   tx.selectFrom('frigivelse').select('id').where('id', '=', id).forUpdate().execute()
+
+/** A line of an approved run that was held back, with whether its person is still there; its row is held. */
+export const lockHoldt = (tx: Database, kjoeringId: string, linje: number) =>
+  tx
+    .selectFrom('kjoeringslinje as l')
+    .innerJoin('kjoering as k', 'k.id', 'l.kjoering_id')
+    .leftJoin('bruker as b', on => on.onRef('b.id', '=', 'l.bruker_id').on('b.slettet', 'is', null))
+    .where('l.kjoering_id', '=', kjoeringId)
+    .where('l.nummer', '=', linje)
+    .where('l.holdt_tilbake', '=', true)
+    .where('k.tilstand', '=', 'frosset')
+    .select(['l.beloep', 'l.pott_id', 'b.id as bruker_id'])
+    .forUpdate('l')
+    .executeTakeFirst()
+/** Whether a line that was held back is on its way out already. */
+export async function isAvklart(
+  tx: Database,
+  kjoeringId: string,
+  pottId: string,
+  linje: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ er: boolean }>`
+    select exists (select from korreksjon where kjoering_id = ${kjoeringId} and linje = ${linje} and frigitt)
+      or exists (select from frigivelse where pott_id = ${pottId} and linje = ${linje}) as er`.execute(tx)
+  return rows[0]?.er ?? false
+}
 
 export const insertFrigivelse = (tx: Database, row: Insertable<Tables['frigivelse']>) =>
   tx.insertInto('frigivelse').values(row).execute()

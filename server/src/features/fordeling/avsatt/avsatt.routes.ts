@@ -6,6 +6,15 @@ import type { AvsattService } from './avsatt.service.ts'
 export function registerAvsattRoutes(route: Route<Caller>, avsatt: AvsattService): void {
   route(contract.listAvsatt, ({ caller }) => avsatt.list(caller))
   route(contract.createFrigivelse, ({ caller, body }) => avsatt.create(caller, body))
+  route(contract.releaseLinje, async ({ caller, params, body }) => {
+    await avsatt.releaseLinje(caller, params.id, body)
+    return {
+      message:
+        body.til === 'medlem'
+          ? 'Pengene kommer med i neste kjøring.'
+          : 'Pengene går til reserven når en annen administrator har godkjent det.',
+    }
+  })
   route(contract.approveFrigivelse, ({ caller, params }) => avsatt.approve(caller, params.id))
   route(contract.deleteFrigivelse, async ({ caller, params }) => {
     await avsatt.delete(caller, params.id)

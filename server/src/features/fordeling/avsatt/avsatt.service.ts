@@ -5,6 +5,7 @@ import {
   avsattTil,
   type Frigivelse,
   type Frigivelsesslag,
+  type Holdtmaal,
 } from '@rp/contract/avsatt'
 import { failpoint } from '../../../platform/failpoint.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -14,11 +15,14 @@ import type { Database } from '../../database.ts'
 import { differences } from '../../historikk/historikk.service.ts'
 import { handling, handlingAv } from '../kjoering/kjoering.mapping.ts'
 import type { KjoeringDependencies } from '../kjoering/kjoering.service.ts'
+import { insertKorreksjon } from '../korreksjon/korreksjon.repository.ts'
+import { find as findKorreksjon, note as noteKorreksjon } from '../korreksjon/korreksjon.service.ts'
 import { formatKroner } from '../kroner.ts'
 import { findKjoeringOf, reopenKjoering } from '../pott/pott.repository.ts'
 import * as repository from './avsatt.repository.ts'
 
 type D = KjoeringDependencies
+type Holdt = { linje: number; til: Holdtmaal; begrunnelse: string }
 type Ny = { pottId: string; slag: Frigivelsesslag; tilPottId: string; begrunnelse: string }
 
 async function readAvsatt(d: D, db: Database, pottId: string | null): Promise<Avsatt[]> {
@@ -47,6 +51,7 @@ const toFrigivelse = (row: repository.FrigivelseRow, caller: Caller): Frigivelse
   slag: row.slag,
   beloep: row.beloep,
   til: row.til,
+  linje: row.linje,
   kjoering: row.kjoering_id === null ? null : { _id: row.kjoering_id, navn: row.navn ?? '' },
   begrunnelse: row.begrunnelse,
   laget: handlingAv(row.opprettet, row.opprettet_navn),
@@ -74,7 +79,7 @@ const note = (
   d: D,
   tx: Database,
   caller: Caller,
-  { pott_id, slag, beloep, til, begrunnelse }: repository.FrigivelseRow,
+  { pott_id, slag, linje, beloep, til, begrunnelse }: repository.FrigivelseRow,
   hendelse: 'frigivelse_laget' | 'frigivelse_slettet' | 'frigitt',
 ) =>
   d.historikk.append(tx, {
@@ -87,8 +92,9 @@ const note = (
       {},
       {
         avsatt: avsattslagNavn[slag],
+        linje,
         sum: formatKroner(beloep),
-        til_pott: `${til.kilde}, ${til.slag}, ${til.visningsaar}, ${formatKroner(til.beloep)}`,
+        til_pott: til && `${til.kilde}, ${til.slag}, ${til.visningsaar}, ${formatKroner(til.beloep)}`,
         begrunnelse,
       },
     ),
@@ -121,12 +127,12 @@ const create = (d: D, caller: Caller, { pottId, slag, tilPottId, begrunnelse }: 
   })
 
 async function approve(d: D, caller: Caller, id: string): Promise<Avsattliste> {
-  const { til } = await find(d.db, id)
+  const { til, pott } = await find(d.db, id)
   requireFreshLogin(caller, d.now())
   if (!caller.totrinn) throw new AppError('krever_andre_faktor', 'no second factor in this session')
   return d.inTransaction(async tx => {
-    await repository.lockPotter(tx, [til._id])
-    const kjoering = await findKjoeringOf(tx, til._id)
+    await repository.lockPotter(tx, [til?._id ?? pott._id])
+    const kjoering = til && (await findKjoeringOf(tx, til._id))
     await repository.lockFrigivelse(tx, id)
     const row = await find(tx, id)
     if (row.opprettet_av === caller.id)
@@ -142,6 +148,36 @@ async function approve(d: D, caller: Caller, id: string): Promise<Avsattliste> {
   })
 }
 
+/** What was held back has an owner: it goes to them with the next run, or to the reserve of its pot when another has approved it. */
+const releaseLinje = (
+  d: D,
+  caller: Caller,
+  kjoeringId: string,
+  { linje, til, begrunnelse }: Holdt,
+): Promise<void> =>
+  d.inTransaction(async tx => {
+    const holdt = await repository.lockHoldt(tx, kjoeringId, linje)
+    if (!holdt) throw new AppError('korreksjon_umulig', 'no line of an approved run that was held back')
+    const { beloep, pott_id, bruker_id } = holdt
+    if (beloep === 0 || (await repository.isAvklart(tx, kjoeringId, pott_id, linje)))
+      throw new AppError('foreldet', 'the line is on its way out already, or has nothing')
+    const row = {
+      id: d.newId(),
+      linje,
+      beloep,
+      begrunnelse: begrunnelse.trim(),
+      opprettet: d.now(),
+      opprettet_av: caller.id,
+    }
+    if (til === 'reserve') {
+      await repository.insertFrigivelse(tx, { ...row, pott_id, slag: 'holdt', til_pott_id: null })
+      return note(d, tx, caller, await find(tx, row.id), 'frigivelse_laget')
+    }
+    if (bruker_id === null) throw new AppError('korreksjon_umulig', 'its person is erased')
+    await insertKorreksjon(tx, { ...row, kjoering_id: kjoeringId, frigitt: true })
+    return noteKorreksjon(d, tx, caller, await findKorreksjon(tx, row.id), 'korreksjon_laget')
+  })
+
 const remove = (d: D, caller: Caller, id: string): Promise<void> =>
   d.inTransaction(async tx => {
     await repository.lockFrigivelse(tx, id)
@@ -155,6 +191,8 @@ const remove = (d: D, caller: Caller, id: string): Promise<void> =>
 export const createAvsattService = (d: D) => ({
   list: (caller: Caller) => list(d, d.db, caller),
   create: (caller: Caller, ny: Ny) => create(d, caller, ny),
+  releaseLinje: (caller: Caller, kjoeringId: string, holdt: Holdt) =>
+    releaseLinje(d, caller, kjoeringId, holdt),
   approve: (caller: Caller, id: string) => approve(d, caller, id),
   delete: (caller: Caller, id: string) => remove(d, caller, id),
 })

@@ -46,6 +46,8 @@ export type Korreksjonsrad = {
   pottId: string
   /** Øre. */
   beloep: number
+  /** It was held back, and comes of what was set aside for it: nothing is taken of the pot. */
+  frigitt: boolean
   produksjonId: string
   tittel: string
   selskap: string
@@ -181,7 +183,10 @@ const sumI = (rader: readonly Frigittrad[], id: string): number =>
 
 /** Øre that corrections take of a pot, less what is released to it. */
 const korrigertI = ({ korreksjoner, frigitt }: Oppsett, { id }: Pottrad): number =>
-  sumI(korreksjoner, id) - sumI(frigitt, id)
+  sumI(
+    korreksjoner.filter(one => !one.frigitt),
+    id,
+  ) - sumI(frigitt, id)
 
 /** Pots whose corrections are more than they have to share. */
 export const manglerIPotter = (oppsett: Oppsett): Mangel[] =>

@@ -54,4 +54,5 @@ export const toLinje = (row: Row): Kjoeringslinje => ({
   andel: row.andel,
   beloep: row.beloep,
   holdtTilbake: row.holdt_tilbake,
+  holdtTil: row.holdt_til,
 })

@@ -115,7 +115,7 @@ export const deleteArbeid = (db: Database, id: string) =>
     .execute()
 
 export type Filter = {
-  slag?: Linjeslag | undefined
+  slag?: Linjeslag | 'holdt' | undefined
   pott?: string | undefined
   bruker?: string | undefined
   produksjon?: string | undefined
@@ -125,7 +125,8 @@ const linjer = (db: Database, id: string, { slag, pott, bruker, produksjon, numm
   db
     .selectFrom('kjoeringslinje as l')
     .where('l.kjoering_id', '=', id)
-    .$if(slag !== undefined, query => query.where('l.slag', '=', slag ?? 'krav'))
+    .$if(slag === 'holdt', query => query.where('l.holdt_tilbake', '=', true))
+    .$if(slag !== undefined && slag !== 'holdt', query => query.where('l.slag', '=', slag as Linjeslag))
     .$if(pott !== undefined, query => query.where('l.pott_id', '=', pott ?? ''))
     .$if(bruker !== undefined, query => query.where('l.bruker_id', '=', bruker ?? ''))
     .$if(produksjon !== undefined, query => query.where('l.produksjon_id', '=', produksjon ?? ''))
@@ -159,6 +160,13 @@ export const listLinjer = (
     )
     .selectAll('l')
     .select(['p.kilde', 'p.slag as pottslag', 'b.fornavn', 'b.etternavn', 'v.tittel'])
+    .select(
+      sql<'medlem' | 'reserve' | null>`case when not l.holdt_tilbake then null
+        when exists (select from korreksjon o where o.kjoering_id = l.kjoering_id and o.linje = l.nummer and o.frigitt) then 'medlem'
+        when exists (select from frigivelse o where o.pott_id = l.pott_id and o.linje = l.nummer) then 'reserve' end`.as(
+        'holdt_til',
+      ),
+    )
     .orderBy(`l.${order.sorter}`, order.synkende ? 'desc' : 'asc')
     .orderBy('l.nummer', order.synkende ? 'desc' : 'asc')
     .execute()

@@ -135,26 +135,15 @@ function korreksjonslinje(nummer: number, one: Korreksjonsrad): Verdi[] {
   return [nummer, 'korreksjon', pottId, produksjonId, gruppe, ...claim, 0, 1, beloep, id, null, null]
 }
 
-/** What is released of another pot as a line of the pot that shares it out: it takes from what came in there, for the others to have. */
-function frigittlinje(nummer: number, { pottId, beloep }: Frigittrad): Verdi[] {
-  return [
-    nummer,
-    'frigitt',
-    pottId,
-    null,
-    null,
-    null,
-    null,
-    null,
-    null,
-    null,
-    0,
-    1,
-    -beloep,
-    null,
-    null,
-    null,
-  ]
+/** What is released as a line of the pot that shares it out: it takes from what came in there, for the others to have, or for one where it was held back. */
+function frigittlinje(
+  nummer: number,
+  { pottId, beloep }: Frigittrad,
+  av?: Pick<Korreksjonsrad, 'produksjonId' | 'gruppe'>,
+): Verdi[] {
+  const work = [av?.produksjonId ?? null, av?.gruppe ?? null]
+  const claim = [null, null, null, null, null]
+  return [nummer, 'frigitt', pottId, ...work, ...claim, 0, 1, -beloep, null, null, null]
 }
 
 /**
@@ -231,8 +220,10 @@ export function regn(oppsett: Oppsett, rader: Rader): Regning {
         const { brukerId, verdier } = name(++out.linjer, id, line)
         yield count(line.slag, line.beloep, brukerId, verdier)
       }
-      for (const one of korrigertI(id))
+      for (const one of korrigertI(id)) {
         yield count('korreksjon', one.beloep, one.brukerId, korreksjonslinje(++out.linjer, one))
+        if (one.frigitt) yield count('frigitt', -one.beloep, null, frigittlinje(++out.linjer, one, one))
+      }
       for (const one of oppsett.frigitt.filter(({ pottId }) => pottId === id))
         yield count('frigitt', -one.beloep, null, frigittlinje(++out.linjer, one))
     }

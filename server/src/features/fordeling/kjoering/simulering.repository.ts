@@ -32,10 +32,10 @@ type Kjoering = { visningsaar: number; oppsett: Oppsett }
 
 /**
  * The corrections that the run `$1` counts: those that no other run does and that are of the source and kind of one of its pots, and of the
- * production where the pot is of one alone. A person who is erased is paid nothing more. None is deleted before the run has been written.
+ * production where the pot is of one alone. What was held back takes nothing of a pot, and comes with any, with such a one first. A person who is erased is paid nothing more. None is deleted before the run has been written.
  */
 const ventende = `
-select ko.id, ko.beloep, l.produksjon_id as "produksjonId", v.tittel, v.selskap, v.verkstype, l.gruppe, l.dokument_id as "dokumentId",
+select ko.id, ko.beloep, ko.frigitt, l.produksjon_id as "produksjonId", v.tittel, v.selskap, v.verkstype, l.gruppe, l.dokument_id as "dokumentId",
   l.bruker_id as "brukerId", l.fagfunksjon, samme.id as "pottId"
 from korreksjon ko
 join kjoeringslinje l on l.kjoering_id = ko.kjoering_id and l.nummer = ko.linje
@@ -44,9 +44,9 @@ join pott p on p.id = l.pott_id
 join bruker b on b.id = l.bruker_id and b.slettet is null
 cross join lateral (
   select n.id from kjoering_pott kp join pott n on n.id = kp.pott_id
-  where kp.kjoering_id = $1 and lower(btrim(n.kilde)) = lower(btrim(p.kilde)) and n.slag = p.slag
-    and n.produksjon_id is not distinct from p.produksjon_id
-  order by n.id limit 1) samme
+  cross join lateral (select lower(btrim(n.kilde)) = lower(btrim(p.kilde)) and n.slag = p.slag
+    and n.produksjon_id is not distinct from p.produksjon_id as kilde) lik
+  where kp.kjoering_id = $1 and (lik.kilde or ko.frigitt) order by lik.kilde desc, n.id limit 1) samme
 where not exists (select from kjoeringslinje t where t.korreksjon_id = ko.id and t.kjoering_id <> $1)
 order by ko.id for key share of ko`
 

@@ -21,6 +21,7 @@ const toKorreksjon = (row: repository.KorreksjonRow): Korreksjon => ({
   ga: row.ga,
   beloep: row.beloep,
   begrunnelse: row.begrunnelse,
+  frigitt: row.frigitt,
   saksnummer: row.saksnummer,
   laget: handlingAv(row.opprettet, row.opprettet_navn),
   kjoering:
@@ -30,14 +31,14 @@ const toKorreksjon = (row: repository.KorreksjonRow): Korreksjon => ({
 })
 
 /** @throws AppError `ikke_funnet` */
-async function find(db: Database, id: string): Promise<repository.KorreksjonRow> {
+export async function find(db: Database, id: string): Promise<repository.KorreksjonRow> {
   const row = await repository.findKorreksjon(db, id)
   if (!row) throw new AppError('ikke_funnet', 'no such correction')
   return row
 }
 
 /** Told in the history of the run whose line it is about. It names no person: the line does that. */
-const note = (
+export const note = (
   d: D,
   tx: Database,
   caller: Caller,

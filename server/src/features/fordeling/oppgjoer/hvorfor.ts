@@ -60,7 +60,16 @@ function delingssteg(row: HvorforRow, funksjonens: number): Steg {
 }
 
 /** Why a correction is what it is: what it corrects, and what was said of it. */
-function korreksjonssteg({ beloep, korrigert_navn, korrigert_beloep, begrunnelse }: HvorforRow): Steg[] {
+function korreksjonssteg(row: HvorforRow): Steg[] {
+  const { beloep, korrigert_navn, korrigert_beloep, begrunnelse, frigitt } = row
+  if (frigitt)
+    return [
+      {
+        tekst: `Beløpet var satt av i ${korrigert_navn} til noe var avklart. Nå får du det. Begrunnelse: ${begrunnelse}`,
+        regnestykke: kr(beloep),
+        svar: kr(beloep),
+      },
+    ]
   const fikk = korrigert_beloep ?? 0
   const hva = beloep < 0 ? 'Vi trekker fra det du fikk for mye' : 'Du får det som manglet'
   return [

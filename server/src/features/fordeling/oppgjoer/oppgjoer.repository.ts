@@ -50,9 +50,28 @@ const linjer = (db: Database, brukerId: string) =>
     .leftJoin('kjoeringslinje as kl', on =>
       on.onRef('kl.kjoering_id', '=', 'ko.kjoering_id').onRef('kl.nummer', '=', 'ko.linje'),
     )
+    // What became of it where it was held back, once that is approved.
+    .leftJoin('korreksjon as fk', on =>
+      on
+        .onRef('fk.kjoering_id', '=', 'l.kjoering_id')
+        .onRef('fk.linje', '=', 'l.nummer')
+        .on('fk.frigitt', '=', true),
+    )
+    .leftJoin('kjoeringslinje as fl', 'fl.korreksjon_id', 'fk.id')
+    .leftJoin('kjoering as nk', on =>
+      on.onRef('nk.id', '=', 'fl.kjoering_id').on('nk.tilstand', '=', 'frosset'),
+    )
+    .leftJoin('frigivelse as fr', on =>
+      on
+        .onRef('fr.pott_id', '=', 'l.pott_id')
+        .onRef('fr.linje', '=', 'l.nummer')
+        .on('fr.godkjent', 'is not', null),
+    )
     .where('l.slag', 'in', ['krav', 'korreksjon'])
     .where('k.tilstand', '=', 'frosset')
-    .select(['ko.begrunnelse', 'kk.navn as korrigert_navn', 'kl.beloep as korrigert_beloep'])
+    .select(['ko.begrunnelse', 'ko.frigitt', 'kk.navn as korrigert_navn', 'kl.beloep as korrigert_beloep'])
+    .select(['nk.navn as avklart_i', 'fr.begrunnelse as reserve_grunn'])
+    .select(sql<string | null>`case when nk.id is not null then fk.begrunnelse end`.as('avklart_grunn'))
     .select(kolonner)
     .select([
       sql<number>`(p.innhold ->> 'fradrag')::integer`.as('fradrag'),

@@ -15,6 +15,16 @@ const bruttoOf = ({ slag, beloep, fradrag, avsetning }: repository.LinjeRow): nu
   return left === 0 ? 0 : Math.round((beloep * 10_000) / left)
 }
 
+/** What became of a line that was held back; null while it waits. */
+function avklartOf({
+  avklart_i,
+  avklart_grunn,
+  reserve_grunn,
+}: repository.LinjeRow): Oppgjoerslinje['avklart'] {
+  const begrunnelse = avklart_grunn ?? reserve_grunn
+  return begrunnelse === null ? null : { fordeling: avklart_i, begrunnelse }
+}
+
 const toLinje = (row: repository.LinjeRow): Oppgjoerslinje => ({
   nummer: row.nummer,
   kilde: row.kilde,
@@ -31,8 +41,15 @@ const toLinje = (row: repository.LinjeRow): Oppgjoerslinje => ({
   trekk: bruttoOf(row) - row.beloep,
   netto: row.beloep,
   holdtTilbake: row.holdt_tilbake,
+  avklart: avklartOf(row),
   korreksjon:
-    row.begrunnelse === null ? null : { fordeling: row.korrigert_navn ?? '', begrunnelse: row.begrunnelse },
+    row.begrunnelse === null
+      ? null
+      : {
+          fordeling: row.korrigert_navn ?? '',
+          begrunnelse: row.begrunnelse,
+          frigitt: row.frigitt === true,
+        },
 })
 
 const sum = (linjer: readonly Oppgjoerslinje[], holdt: boolean): number =>

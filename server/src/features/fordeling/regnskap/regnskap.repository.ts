@@ -49,7 +49,12 @@ export async function listPotter(db: Database, visningsaar: number): Promise<Row
         select * from linje
         -- What has been released has left its own pot.
         union all select f.pott_id, til.beloep, til.slag from frigivelse f
-          cross join lateral (values (f.slag, -f.beloep), ('frigitt', f.beloep)) as til (slag, beloep) where f.godkjent is not null
+          cross join lateral (values (f.slag, -f.beloep), (case when f.linje is null then 'frigitt' else 'avsetning' end, f.beloep))
+          as til (slag, beloep) where f.godkjent is not null
+        union all select l.pott_id, til.beloep, til.slag from korreksjon ko
+          join kjoeringslinje l on l.kjoering_id = ko.kjoering_id and l.nummer = ko.linje
+          join kjoeringslinje n on n.korreksjon_id = ko.id join kjoering nk on nk.id = n.kjoering_id and nk.tilstand <> 'utkast'
+          cross join lateral (values ('holdt', -ko.beloep), ('frigitt', ko.beloep)) as til (slag, beloep) where ko.frigitt
       ) alle group by 1, 2
     )
     select p.id, p.kilde, p.slag, p.beloep, k.id as kjoering_id, k.navn,

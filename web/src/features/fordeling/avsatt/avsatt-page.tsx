@@ -142,6 +142,15 @@ function Rad({
     >
       <CardCell name={faste.slag} numbers={numbers}>
         {text.slag[slag]}
+        {slag === 'holdt' && (
+          <Link
+            className="aksel-link fordeling__under"
+            to={`/admin/fordelingen/${kjoering._id}/linjer?slag=holdt&pott=${pott._id}`}
+            aria-label={text.seLinjeneHva(pott.kilde)}
+          >
+            {text.seLinjene}
+          </Link>
+        )}
       </CardCell>
       <CardCell name={faste.beloep} numbers={numbers}>
         {formatKroner(beloep)}

@@ -4,6 +4,7 @@ import {
   createFrigivelse,
   deleteFrigivelse,
   listAvsatt,
+  releaseLinje,
 } from '@rp/contract/avsatt'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
@@ -32,6 +33,20 @@ export function useCreateFrigivelse() {
   return useMutation({
     mutationFn: (body: z.input<typeof createFrigivelse.body>) => call(createFrigivelse, { body }),
     onSuccess: adopt,
+  })
+}
+
+export function useReleaseLinje(kjoeringId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: z.input<typeof releaseLinje.body>) =>
+      call(releaseLinje, { params: { id: kjoeringId }, body }),
+    onSuccess: () =>
+      Promise.all(
+        [queryKey, ['kjoeringslinjer'], ['korreksjoner'], ['historikk']].map(key =>
+          client.invalidateQueries({ queryKey: key }),
+        ),
+      ),
   })
 }
 

@@ -26,6 +26,8 @@ export const text = {
   pott: (kilde: string, slag: string, aar: number) => `${kilde}, ${slag}, ${aar}`,
   frigi: 'Frigi',
   frigiHva: (slag: string, kilde: string) => `Frigi: ${slag.toLowerCase()} i potten fra ${kilde}`,
+  seLinjene: 'Se linjene',
+  seLinjeneHva: (kilde: string) => `Se linjene som er holdt tilbake i potten fra ${kilde}`,
   ingenPott: 'Ingen kjøring kan ta imot ennå. Lag en kjøring med en pott fra samme kilde og av samme slag.',
   dialog: (beloep: string) => `Frigi ${beloep}`,
   dialogTekst:
@@ -42,6 +44,8 @@ export const text = {
   frigitt: 'Frigitt',
   fra: (slag: string, pott: string) => `${slag} i ${pott}`,
   tilPotten: (pott: string) => `Til ${pott}.`,
+  reserven: 'reserven i samme pott',
+  linje: (nummer: number) => `, linje ${nummer}`,
   laget: (hvem: string, naar: string, hvorfor: string) => `Laget av ${hvem} ${naar}: «${hvorfor}»`,
   godkjent: (hvem: string, naar: string) => `Godkjent av ${hvem} ${naar}.`,
   telles: 'Fordeles i',
@@ -51,8 +55,26 @@ export const text = {
   godkjennSpoersmaal: 'Vil du godkjenne frigivelsen?',
   godkjennTekst: (beloep: string, pott: string) =>
     `${beloep} flyttes til ${pott}. Du kan ikke angre det. Kjøringen som har potten, må simuleres på nytt.`,
+  godkjennReserve: (beloep: string) =>
+    `${beloep} går til reserven, og rettighetshaveren får ikke pengene. Du kan ikke angre det.`,
   slett: 'Ta tilbake',
   slettHva: (beloep: string) => `Ta tilbake frigivelsen av ${beloep}`,
   slettSpoersmaal: 'Vil du ta tilbake frigivelsen?',
   slettTekst: 'Pengene blir stående der de er.',
+} as const
+
+/** Every word about a line that was held back. */
+export const holdtText = {
+  frigi: 'Frigi',
+  frigiHva: (nummer: number) => `Frigi linje ${nummer}`,
+  dialogTekst: (beloep: string) => `Linjen ble holdt tilbake, og ${beloep} er satt av.`,
+  til: 'Hvor skal pengene?',
+  medlem: 'Til rettighetshaveren',
+  medlemHjelp:
+    'Pengene kommer med i neste kjøring som simuleres. Den som frigir dem, kan ikke godkjenne den kjøringen.',
+  reserve: 'Til reserven i potten',
+  reserveHjelp: 'Rettighetshaveren får dem ikke. En annen administrator må godkjenne.',
+  begrunnelse: 'Begrunnelse',
+  begrunnelseHjelp: 'Rettighetshaveren leser den i oppgjøret sitt.',
+  begrunnelseFeil: 'Skriv en begrunnelse.',
 } as const

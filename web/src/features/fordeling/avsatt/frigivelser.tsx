@@ -11,6 +11,8 @@ import { useApproveFrigivelse, useDeleteFrigivelse } from './avsatt.queries.ts'
 import { text } from './avsatt.text.ts'
 
 const potten = ({ kilde, slag, visningsaar }: Pottnavn) => text.pott(kilde, slag, visningsaar)
+/** Another pot, or the reserve of the same one. */
+const maalet = (til: Pottnavn | null) => (til ? potten(til) : text.reserven)
 
 /** Releases that wait for another administrator, or that are approved; nothing where there are none. */
 export function Frigivelser({ tittel, alle }: { tittel: string; alle: readonly Frigivelse[] }) {
@@ -30,13 +32,14 @@ export function Frigivelser({ tittel, alle }: { tittel: string; alle: readonly F
 }
 
 function Rad({ frigivelse }: { frigivelse: Frigivelse }) {
-  const { pott, slag, beloep, til, kjoering, begrunnelse, laget, godkjent } = frigivelse
+  const { pott, slag, linje, beloep, til, kjoering, begrunnelse, laget, godkjent } = frigivelse
   return (
     <li>
       <div>
         <strong className="rp-tall">{formatKroner(beloep)}</strong>
         <p>
-          {text.fra(text.slag[slag], potten(pott))}. {text.tilPotten(potten(til))}
+          {text.fra(text.slag[slag], potten(pott))}
+          {linje === null ? '' : text.linje(linje)}. {text.tilPotten(maalet(til))}
           {kjoering && (
             <>
               {' '}
@@ -100,7 +103,9 @@ function Handlinger({ frigivelse: { _id, beloep, til, egen } }: { frigivelse: Fr
         }}
         onCancel={() => setAsking(null)}
       >
-        {text.godkjennTekst(formatKroner(beloep), potten(til))}
+        {til
+          ? text.godkjennTekst(formatKroner(beloep), potten(til))
+          : text.godkjennReserve(formatKroner(beloep))}
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'slett'}

@@ -140,6 +140,7 @@ export const text = {
     alleEpisoder: 'Alle',
     andel: (prosent: string) => `Avtalt andel ${prosent} %`,
     holdt: 'Holdt tilbake',
+    holdtTil: { medlem: 'Frigitt til rettighetshaveren', reserve: 'Går til reserven' },
   },
 } as const
 

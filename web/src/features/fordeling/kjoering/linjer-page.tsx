@@ -11,6 +11,8 @@ import type { FilterColumn } from '../../../ui/filter-table.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { StaffList } from '../../../ui/staff-list.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
+import { holdtText } from '../avsatt/avsatt.text.ts'
+import { HoldtDialog } from '../avsatt/holdt-dialog.tsx'
 import { text as korreksjonText } from '../korreksjon/korreksjon.text.ts'
 import { KorreksjonDialog } from '../korreksjon/korreksjon-dialog.tsx'
 import { usePotter } from '../pott/pott.queries.ts'
@@ -39,7 +41,12 @@ const columnsWith = (potter: readonly Valg[]): readonly FilterColumn<Kjoeringsli
   {
     key: 'slag',
     name: kolonne.slag,
-    filter: { choices: linjeslag.map(value => ({ value, text: text.slag[value] })) },
+    filter: {
+      choices: [
+        ...linjeslag.map(value => ({ value, text: text.slag[value] })),
+        { value: 'holdt', text: words.holdt },
+      ],
+    },
     cell: rad => text.slag[rad.slag],
   },
   { key: 'pott', name: kolonne.pott, filter: { choices: potter }, cell: source },
@@ -80,11 +87,15 @@ const columnsWith = (potter: readonly Valg[]): readonly FilterColumn<Kjoeringsli
     cell: rad => (
       <>
         {formatKroner(rad.beloep)}
-        {rad.holdtTilbake && <small>{words.holdt}</small>}
+        {rad.holdtTilbake && <small>{rad.holdtTil ? words.holdtTil[rad.holdtTil] : words.holdt}</small>}
       </>
     ),
   },
 ]
+
+/** What was held back and waits has its own way out. */
+const dialogOf = ({ holdtTilbake, holdtTil }: Kjoeringslinje) =>
+  holdtTilbake && !holdtTil ? HoldtDialog : KorreksjonDialog
 
 const toSheet = (rader: readonly Kjoeringslinje[]): Sheet => ({
   name: words.tittel,
@@ -102,12 +113,23 @@ const toSheet = (rader: readonly Kjoeringslinje[]): Sheet => ({
   ]),
 })
 
-/** From which a line of an approved run is corrected. */
+/** From which a line of an approved run is corrected, or released where it was held back. */
 const korrigerColumn = (onChoose: (linje: Kjoeringslinje) => void): FilterColumn<Kjoeringslinje> => ({
   key: 'korriger',
   name: kolonne.korriger,
-  cell: rad =>
-    rad.slag === 'krav' && rad.brukerId ? (
+  cell: rad => {
+    if (rad.holdtTilbake && !rad.holdtTil)
+      return (
+        <Button
+          size="xsmall"
+          variant="tertiary"
+          aria-label={holdtText.frigiHva(rad.nummer)}
+          onClick={() => onChoose(rad)}
+        >
+          {holdtText.frigi}
+        </Button>
+      )
+    return rad.slag === 'krav' && rad.brukerId ? (
       <Button
         size="xsmall"
         variant="tertiary"
@@ -118,7 +140,8 @@ const korrigerColumn = (onChoose: (linje: Kjoeringslinje) => void): FilterColumn
       </Button>
     ) : (
       '–'
-    ),
+    )
+  },
 })
 
 /** The lines of a run at /admin/fordelingen/:id/linjer. */
@@ -136,6 +159,7 @@ export function LinjerPage() {
       text: text.potten(kilde, slag, formatKroner(beloep)),
     }))
   const columns = columnsWith(mine)
+  const Valgt = valgt && dialogOf(valgt)
   const isFinal = kjoering !== undefined && isFrosset(kjoering.tilstand)
   return (
     <>
@@ -160,7 +184,7 @@ export function LinjerPage() {
           fileName: words.fil(kjoering?.nummer ?? 0),
         })}
       />
-      {valgt && <KorreksjonDialog kjoeringId={id} linje={valgt} onClose={() => setValgt(null)} />}
+      {valgt && Valgt && <Valgt kjoeringId={id} linje={valgt} onClose={() => setValgt(null)} />}
     </>
   )
 }

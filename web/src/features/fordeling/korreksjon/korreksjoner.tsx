@@ -37,9 +37,25 @@ export function Korreksjoner({ kjoeringId }: { kjoeringId: string }) {
   )
 }
 
+function endringen(frigitt: boolean, beloep: number): string {
+  if (frigitt) return text.frigitt(formatKroner(beloep))
+  return beloep > 0 ? text.mer(formatKroner(beloep)) : text.mindre(formatKroner(-beloep))
+}
+
 function Rad({ korreksjon }: { korreksjon: Korreksjon }) {
-  const { linje, navn, produksjonstittel, gruppe, ga, beloep, begrunnelse, saksnummer, laget, kjoering } =
-    korreksjon
+  const {
+    linje,
+    navn,
+    produksjonstittel,
+    gruppe,
+    ga,
+    beloep,
+    frigitt,
+    begrunnelse,
+    saksnummer,
+    laget,
+    kjoering,
+  } = korreksjon
   return (
     <li>
       <div>
@@ -47,10 +63,11 @@ function Rad({ korreksjon }: { korreksjon: Korreksjon }) {
           {text.linje(linje)}: {navn}
         </strong>
         <p>
-          <WorkTitle>{produksjonstittel}</WorkTitle>, {gruppe}. {text.ga(formatKroner(ga))}
+          <WorkTitle>{produksjonstittel}</WorkTitle>, {gruppe}.{' '}
+          {frigitt ? text.holdt : text.ga(formatKroner(ga))}
         </p>
         <p>
-          {beloep > 0 ? text.mer(formatKroner(beloep)) : text.mindre(formatKroner(-beloep))} «{begrunnelse}»
+          {endringen(frigitt, beloep)} «{begrunnelse}»
         </p>
         <p className="rp-dus">{text.laget(laget.hvem, formatDateTime(laget.tid))}</p>
         <p className="rp-dus">
@@ -62,6 +79,8 @@ function Rad({ korreksjon }: { korreksjon: Korreksjon }) {
               </Link>
               .
             </>
+          ) : frigitt ? (
+            text.venterAlle
           ) : (
             text.venter
           )}

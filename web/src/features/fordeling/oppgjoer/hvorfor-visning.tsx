@@ -1,6 +1,6 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Heading } from '@navikt/ds-react/Typography'
-import type { Hvorfor } from '@rp/contract/oppgjoer'
+import type { Hvorfor, Oppgjoerslinje } from '@rp/contract/oppgjoer'
 import { formatKroner } from '../../../platform/format.ts'
 import { useSession } from '../../../platform/session.ts'
 import { Fetched } from '../../../ui/fetched.tsx'
@@ -56,6 +56,12 @@ function Hva({ hvorfor: { linje, visningsaar } }: { hvorfor: Hvorfor }) {
   )
 }
 
+function holdtTekst({ avklart }: Oppgjoerslinje): string {
+  if (avklart === null) return text.holdtTekst
+  const { fordeling, begrunnelse } = avklart
+  return fordeling === null ? text.reserveTekst(begrunnelse) : text.komTekst(fordeling, begrunnelse)
+}
+
 type UtregningProps = { kjoering: string; hvorfor: Hvorfor }
 
 function Utregning({ kjoering, hvorfor: { linje, steg, stoerre } }: UtregningProps) {
@@ -63,7 +69,7 @@ function Utregning({ kjoering, hvorfor: { linje, steg, stoerre } }: UtregningPro
     <div className="hvorfor">
       {linje.holdtTilbake && (
         <Alert variant="info" size="small">
-          {text.holdtTekst}
+          {holdtTekst(linje)}
         </Alert>
       )}
       <section aria-labelledby="hvorfor-utregning">

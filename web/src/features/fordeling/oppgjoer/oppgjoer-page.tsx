@@ -95,8 +95,15 @@ const episodes = ({ egneEpisoder, visteEpisoder, korreksjon }: Oppgjoerslinje) =
 
 /** What it is of: the function with the share that was agreed on, or what it corrects. */
 const forWhat = ({ fagfunksjon, korreksjon, andel }: Oppgjoerslinje) => {
-  if (korreksjon) return `${fagfunksjon}. ${text.korreksjon(korreksjon.fordeling)}`
+  if (korreksjon)
+    return `${fagfunksjon}. ${(korreksjon.frigitt ? text.frigitt : text.korreksjon)(korreksjon.fordeling)}`
   return andel === null ? fagfunksjon : `${fagfunksjon}. ${text.andel(writeSkalert(andel, 100))}`
+}
+
+/** Whether what was set aside still waits, where it came, or that it went to the reserve. */
+const holdt = ({ avklart }: Oppgjoerslinje) => {
+  if (avklart === null) return text.holdt
+  return avklart.fordeling === null ? text.reserve : text.kom(avklart.fordeling)
 }
 
 const { kolonne } = text
@@ -182,7 +189,7 @@ function Rad({ linje, kjoeringId }: { linje: Oppgjoerslinje; kjoeringId: string 
       ))}
       <CardCell name={kolonne.netto} numbers={numbers}>
         {formatKroner(linje.netto)}
-        {linje.holdtTilbake && <small className="oppgjoer__holdt">{text.holdt}</small>}
+        {linje.holdtTilbake && <small className="oppgjoer__holdt">{holdt(linje)}</small>}
       </CardCell>
       <CardCell name={kolonne.hvorfor} numbers={numbers}>
         <Link
