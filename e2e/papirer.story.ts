@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { sentence } from '@rp/contract/errors'
 import sharp from 'sharp'
+import { rawPdf } from '../server/test/pdf/raw-pdf.ts'
 import { renderPage } from '../server/test/pdf/read-pdf.ts'
 import { text as dok, filerText } from '../web/src/features/dokument/dokument.text.ts'
 import { text as siderText } from '../web/src/features/dokument/sider/sider.text.ts'
@@ -116,6 +117,62 @@ test('leseren viser det filen viser: felt, stempler, signaturer og lag', async (
     }
   } finally {
     await rm(folder, { recursive: true })
+  }
+})
+
+const [bredde, hoyde] = [595, 842]
+/** Where a point of the page, in points from below, is seen from its upper left corner once the page is turned. */
+const sett: Readonly<Record<number, (x: number, y: number) => [number, number]>> = {
+  90: (x, y) => [y / hoyde, x / bredde],
+  180: (x, y) => [1 - x / bredde, y / hoyde],
+  270: (x, y) => [1 - y / hoyde, 1 - x / bredde],
+}
+const snudd = (grader: number): Buffer =>
+  rawPdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Rotate ${grader}/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>/Annots[6 0 R 7 0 R]>>`,
+    { dictionary: '', data: Buffer.from('BT /F1 20 Tf 250 400 Td (Snudd side) Tj ET') },
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    '<</Type/Annot/Subtype/Link/Rect[100 600 200 640]/Border[0 0 0]/Dest[3 0 R/Fit]>>',
+    '<</Type/Annot/Subtype/Stamp/Rect[300 300 340 320]/F 20/AP<</N 8 0 R>>>>',
+    { dictionary: '/Type/XObject/Subtype/Form/BBox[0 0 40 20]', data: Buffer.from('0 0 40 20 re f') },
+  ])
+
+test('på en snudd side ligger tekst, lenker og stempler der siden viser dem', async ({ page, medlem }) => {
+  const person = await medlem()
+  await page.setViewportSize({ width: 1440, height: 1700 })
+  for (const grader of [90, 180, 270]) {
+    const fil = { name: `snudd-${grader}.pdf`, mimeType: 'application/pdf', buffer: snudd(grader) }
+    const { _id } = await uploadFiler(person, fil.name, [fil], false)
+    await page.goto(`/kontraktsdatabase?dokument=${_id}`)
+    await chooseFane(page, dok.faneDokument)
+    await expectDrawn(page, 1)
+    const side = page.locator('.pdf__rull [data-page-number="1"]')
+    const hele = await side.boundingBox()
+    const midt = async (selector: string): Promise<[number, number]> => {
+      const boks = await side.locator(selector).first().boundingBox()
+      if (!boks || !hele) throw new Error(`${selector} is not shown`)
+      return [
+        (boks.x + boks.width / 2 - hele.x) / hele.width,
+        (boks.y + boks.height / 2 - hele.y) / hele.height,
+      ]
+    }
+    const paa = sett[grader] ?? sett[90]
+    // The upper left corner of a stamp that does not turn with the page stays where it is.
+    const hjoerne = paa?.(300, 320) ?? [0, 0]
+    const turnert = grader === 180 ? [bredde, hoyde] : [hoyde, bredde]
+    const stempel = [hjoerne[0] + 20 / (turnert[0] ?? 1), hjoerne[1] + 10 / (turnert[1] ?? 1)]
+    for (const [selector, riktig] of [
+      ['.textLayer span', paa?.(300, 407)],
+      ['.linkAnnotation', paa?.(150, 620)],
+      ['.stampAnnotation:has(> canvas)', stempel],
+    ] as const) {
+      const funnet = await midt(selector)
+      expect(Math.abs(funnet[0] - (riktig?.[0] ?? 0)), `${selector} ${grader}`).toBeLessThan(0.02)
+      expect(Math.abs(funnet[1] - (riktig?.[1] ?? 0)), `${selector} ${grader}`).toBeLessThan(0.02)
+    }
+    if (process.env.RP_BILDER) await page.screenshot({ path: `${process.env.RP_BILDER}/snudd-${grader}.png` })
   }
 })
 
