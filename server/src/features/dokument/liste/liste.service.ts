@@ -75,11 +75,15 @@ export function createListeService(d: ListeDependencies) {
     async list(spurt: Spurt, side: Side) {
       const sporring = today(spurt)
       await prepareOrder(d, sporring)
-      const [liste, antall, antallDokumenter] = await Promise.all([
-        repository.listRader(d.db, sporring, pageOf(side)),
-        rader(sporring, () => repository.countRader(d.db, sporring)),
-        countDokumenter(d.db, sporring),
-      ])
+      // Asked when a number is not known; then the rows come with it.
+      let asked: ReturnType<typeof repository.listSide> | undefined
+      const ask = () => {
+        asked ??= repository.listSide(d.db, sporring, pageOf(side))
+        return asked
+      }
+      const antall = await rader(sporring, async () => (await ask()).antall)
+      const antallDokumenter = await dokumenter(sporring, async () => (await ask()).dokumenter)
+      const liste = asked ? (await ask()).rader : await repository.listRader(d.db, sporring, pageOf(side))
       return new JsonText(`{"rader":${liste},"antall":${antall},"dokumenter":${antallDokumenter}}`)
     },
     listStatuser: () => repository.listStatuser(d.db),
