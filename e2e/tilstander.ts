@@ -24,6 +24,7 @@ export const tilstander = {
   '/fordelingv23': {
     fordeling: 'begge',
     'fordeling: nytt medlem': 'begge',
+    'fordeling: et anslag': 'begge',
   },
   '/forgot-password': {
     'glemt passord: lenken er sendt': 'begge',
@@ -195,6 +196,7 @@ export const tilstander = {
     'kjøring: simulert': 'bred',
     'kjøring: funnene': 'bred',
     'kjøring: et dokument er endret etter simuleringen': 'bred',
+    'kjøring: medlemmene ser anslaget': 'begge',
     'kjøring: godkjent': 'bred',
     'kjøring: forkast fil': 'bred',
     'kjøring: sendt til banken': 'bred',
@@ -286,6 +288,7 @@ export const tilstander = {
   },
   '/admin/registreringer/:id': {
     'vurdering: ukjent fagfunksjon': 'begge',
+    'vurdering: manus som forvaltes av andre': 'begge',
     'vurdering: fraser': 'begge',
     'vurdering: to har endret frasen': 'begge',
     'vurdering: tastene': 'bred',

@@ -270,8 +270,12 @@ tiden er ute: så lenge ligger også den som er slettet, i dem.
 
 1. Skriv inn pottene etter hvert som pengene kommer. Siden Potter viser fristen for å dele dem ut, ni måneder etter utgangen av
    året de kom, eller seks når de kom fra en annen organisasjon.
-2. Lag planen når generalforsamlingen har vedtatt den, og les inn sendelisten for visningsåret.
-3. Lag en kjøring, simuler den, rett det som mangler, og avgjør funnene. Én kontrollerer, og en annen godkjenner.
+2. Lag planen når generalforsamlingen har vedtatt den, og les inn sendelisten for visningsåret. Forvalter en annen organisasjon manuset for
+   noen, så merk av for det når du behandler dokumentet. Da går ikke poengene til medlemmet herfra.
+3. Lag en kjøring, simuler den, rett det som mangler, og avgjør funnene. Dokumenter som er endret etter simuleringen, er også funn. De
+   kommer når noen åpner, kontrollerer eller godkjenner kjøringen. Én kontrollerer, og en annen godkjenner. Vil dere, kan dere vise
+   medlemmene et anslag fra den simulerte kjøringen, med «Vis anslaget for medlemmene». Det forsvinner når dere tar det bort eller
+   godkjenner. Den som viser eller tar bort anslaget, har vært med på kjøringen og kan ikke godkjenne den.
 4. Lag fil til banken fra kjøringen, last den ned og send den i nettbanken. Merk den som sendt når banken har tatt imot den.
    Er datoen feil, så forkast filen før du sender den, og lag en ny.
 5. Les inn svaret fra banken: statusfilen (pain.002), eller en CSV-fil med referanse og grunn. Det som feilet, kommer med i neste fil

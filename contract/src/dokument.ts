@@ -13,6 +13,8 @@ export const Registrering = z.object({
   /** Episodes worked; null when not filled in. */
   episoder: z.nullable(z.number()),
   stillingsprosent: z.string(),
+  /** Another organisation manages it: its points do not come here. Staff say so; absent means no. */
+  forvaltesAnnetSted: z.optional(z.boolean()),
   /** Derived from the production: work type, year of premiere and total number of episodes. */
   verkstype: z.nullable(z.string()),
   premiere: z.nullable(z.number()),
@@ -86,6 +88,8 @@ const RegistreringEndring = z.object({
   fagfunksjon: z.optional(z.nullable(tekst(200))),
   episoder: valgfrittTall(0, 100_000),
   stillingsprosent: z.optional(z.nullable(z.union([tekst(20), z.number()]))),
+  /** Read from staff alone. Left out, the entry of the same production and function keeps what it has. */
+  forvaltesAnnetSted: z.optional(z.nullable(z.boolean())),
 })
 
 /** An empty text means the same as null (spec-notes). */

@@ -43,3 +43,6 @@ const approved = new Set(
  * stored entry becomes invalid when the lists are switched (decision record on the lists of functions).
  */
 export const isGodkjentFagfunksjon = (title: string): boolean => approved.has(fold(title))
+
+/** Titles of script, which another organisation can manage for its author. */
+export const isManus = (title: string): boolean => /manus/i.test(title)

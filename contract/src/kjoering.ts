@@ -18,6 +18,8 @@ export const linjeslag = [
   'fradrag',
   'avsetning',
   'krav',
+  /** The share of a claim whose points another organisation manages: paid to nobody here, and to no other in the work. */
+  'annet_sted',
   'korreksjon',
   'frigitt',
   'uten_krav',
@@ -31,6 +33,8 @@ export const Regnskap = z.object({
   fradrag: z.number(),
   avsetning: z.number(),
   krav: z.number(),
+  /** Claims that another organisation manages. */
+  annetSted: z.number(),
   /** Corrections of earlier runs: below nothing where more is taken back than given. */
   korreksjon: z.number(),
   /** Released of earlier pots, below nothing: it came in with them, and the other lines share it out. */
@@ -69,6 +73,8 @@ export const Kjoering = z.object({
   /** Who said that it is ready, and which other administrator approved it. */
   kontrollert: Handling,
   godkjent: Handling,
+  /** Since when members see what it would give them, as long as it is simulated and not approved; null where they do not. */
+  anslag: z.nullable(Tidspunkt),
   versjon: z.number(),
 })
 export type Kjoering = z.infer<typeof Kjoering>
@@ -138,6 +144,18 @@ export const simulateKjoering = defineEndpoint({
   errors: ['kjoering_frosset'],
 })
 
+export const updateAnslag = defineEndpoint({
+  method: 'PUT',
+  path: '/api/kjoeringer/{id}/anslag',
+  access: 'administrator',
+  summary:
+    'Opens or closes the estimate: while it is open, each member sees what the run would give them as it is simulated. It ends when the run is approved.',
+  params: IdParams,
+  body: z.object({ vises: z.boolean(), versjon: z.int() }),
+  response: Kjoering,
+  errors: ['konflikt', 'kjoering_frosset', 'kjoering_ikke_simulert'],
+})
+
 export const Kjoeringslinje = z.object({
   nummer: z.number(),
   slag: z.enum(linjeslag),
@@ -202,6 +220,7 @@ export const funnslag = [
   'mangler_nummer',
   'mangler_eoes',
   'dokument_endret',
+  'forvaltes_annet_sted',
 ] as const
 export type Funnslag = (typeof funnslag)[number]
 /** What each is called, on screen and in the history. */
@@ -214,6 +233,7 @@ export const funnslagNavn: Record<Funnslag, string> = {
   mangler_nummer: 'Mangler fødselsnummer',
   mangler_eoes: 'Mangler EØS-tilknytning',
   dokument_endret: 'Dokumentet er endret etter simuleringen',
+  forvaltes_annet_sted: 'Forvaltes av en annen organisasjon',
 }
 /** What is other of a document than a run counted: the rights with the company's signature, or production, function or episodes of its entries. */
 export const dokumentendringer = ['slettet', 'status', 'rettigheter', 'registreringer'] as const
@@ -237,7 +257,7 @@ export const Funn = z.object({
   /** The document that has changed since the run counted it, and what is other; null and none in other findings. */
   dokumentId: z.nullable(Id),
   endret: z.array(z.enum(dokumentendringer)),
-  /** The numbers of it: episodes claimed and shown, registrations, people and how many the function usually has, øre now and before, 1 where the person has said no to the EEA, or counted entries and the version that the document has now. */
+  /** The numbers of it: episodes claimed and shown, registrations, people and how many the function usually has, øre now and before, 1 where the person has said no to the EEA, counted entries and the version that the document has now, or entries that another organisation manages. */
   tall: z.number(),
   mot: z.nullable(z.number()),
   /** Øre of the lines that it is about. */

@@ -23,6 +23,8 @@ export const Oppgjoerslinje = z.object({
   netto: z.number(),
   /** Set aside until something is cleared up. */
   holdtTilbake: z.boolean(),
+  /** Another organisation manages the claim: nothing of it comes from here. */
+  annetSted: z.boolean(),
   /** What became of it when it was: it came in a later distribution, or went to the reserve (null), and why. */
   avklart: z.nullable(z.object({ fordeling: z.nullable(z.string()), begrunnelse: z.string() })),
   /** What it corrects, and why; null for what a claim gave. `frigitt`: it was set aside there, and comes now. */
@@ -69,6 +71,33 @@ export const listOppgjoer = defineEndpoint({
   summary: 'What a member was given in each approved distribution, line by line, the newest first.',
   params: z.object({ userId: Id }),
   response: z.array(Oppgjoer),
+})
+
+/** What a run that is not approved would give a member, as it is simulated: an estimate, for as long as staff show it. */
+export const Anslag = z.object({
+  kjoeringId: Id,
+  simulert: Tidspunkt,
+  /** Øre of all its lines, which are of one work and function each. What is held back is in none. */
+  beloep: z.number(),
+  linjer: z.array(
+    z.object({
+      produksjonsID: Id,
+      produksjonstittel: z.string(),
+      fagfunksjon: z.string(),
+      beloep: z.number(),
+    }),
+  ),
+})
+export type Anslag = z.infer<typeof Anslag>
+
+export const listAnslag = defineEndpoint({
+  method: 'GET',
+  path: '/api/oppgjoer/{userId}/anslag/{aar}',
+  access: 'innlogget',
+  summary:
+    'What the runs of a viewing year that staff show the estimate of would give a member; none once they are approved.',
+  params: z.object({ userId: Id, aar: z.string().check(z.regex(/^(19|20)\d\d$/)) }),
+  response: z.array(Anslag),
 })
 
 /** What a member was paid in a calendar year, in øre: the payments that were sent, less what was taken back of them. */

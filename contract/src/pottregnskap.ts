@@ -23,6 +23,8 @@ export const Pottregnskap = z.object({
   feilet: z.number(),
   utbetalt: z.number(),
   holdtTilbake: z.number(),
+  /** Of claims that another organisation manages. */
+  annetSted: z.number(),
   utenKrav: z.number(),
   /** What was set aside and has been released to another pot; below nothing in the pot that shares it out. */
   frigitt: z.number(),

@@ -128,6 +128,7 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'GET /api/pottregnskap': stab({ query: 'visningsaar=2023' }),
   'GET /api/oppgjoer/{userId}': egen(),
   'GET /api/oppgjoer/{userId}/aar': egen(),
+  'GET /api/oppgjoer/{userId}/anslag/{aar}': egen(),
   'GET /api/oppgjoer/{userId}/{kjoeringId}/{linje}': egen({ navngirUkjent: true }),
   'GET /api/andeler/{userId}': egen(),
   'POST /api/andelsavtaler': innlogget({
@@ -150,6 +151,7 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'PUT /api/kjoeringer/{id}': stab(),
   'DELETE /api/kjoeringer/{id}': stab(),
   'POST /api/kjoeringer/{id}/simulering': stab(),
+  'PUT /api/kjoeringer/{id}/anslag': stab({ body: { vises: true, versjon: 1 } }),
   'GET /api/kjoeringer/{id}/linjer': stab(),
   'GET /api/kjoeringer/{id}/funn': stab(),
   'PUT /api/kjoeringer/{id}/funn/{funnId}': stab(),

@@ -82,27 +82,31 @@ function verketsLinjer(
   del: Broek,
 ): Del[] {
   const { krav, rest } = verkets(verk, mine, utenfor, viste)
-  const shared = pott.utenKrav === 'fordeles' && total(krav).teller > 0n
-  const hele = shared ? total(krav) : total([...krav, ...rest.map(({ poeng }) => poeng)])
+  const her = total(krav.filter((_, index) => !mine[index]?.annetSted))
+  const borte = total(krav.filter((_, index) => mine[index]?.annetSted))
+  const shared = pott.utenKrav === 'fordeles' && her.teller > 0n
+  const hele = total([...krav, ...rest.map(({ poeng }) => poeng)])
   const of = (poeng: Broek) => (verdi === 0n ? null_ : del.ganger(poeng).delt(hele))
+  // The claims share what nobody claimed. Those that others manage take their own alone, and what they would have of it is left.
+  const share = (poeng: Broek) =>
+    shared && verdi > 0n ? del.ganger(poeng).delt(her.pluss(borte)) : of(poeng)
+  const igjen = [...new Set(mine.filter(one => one.annetSted).map(({ gruppe }) => gruppe))]
+    .map(gruppe => ({
+      gruppe,
+      poeng: total(krav.filter((_, index) => mine[index]?.annetSted && mine[index]?.gruppe === gruppe)),
+    }))
+    .map(({ gruppe, poeng }) => ({ gruppe, eksakt: share(poeng).minus(of(poeng)) }))
+    .filter(({ eksakt }) => eksakt.teller > 0n)
   const claims = mine.map((one, index) => ({
-    slag: 'krav',
+    slag: one.annetSted ? 'annet_sted' : 'krav',
     verk: verk.id,
     gruppe: one.gruppe,
     krav: one.id,
-    eksakt: of(krav[index] ?? null_),
+    eksakt: one.annetSted ? of(krav[index] ?? null_) : share(krav[index] ?? null_),
   }))
-  const left = shared || verdi === 0n ? [] : rest
-  return [
-    ...claims,
-    ...left.map(({ gruppe, poeng }) => ({
-      slag: 'uten_krav',
-      verk: verk.id,
-      gruppe,
-      krav: undefined,
-      eksakt: of(poeng),
-    })),
-  ]
+  const left = shared ? igjen : rest.map(({ gruppe, poeng }) => ({ gruppe, eksakt: of(poeng) }))
+  const utenKrav = verdi === 0n ? [] : left
+  return [...claims, ...utenKrav.map(one => ({ slag: 'uten_krav', verk: verk.id, krav: undefined, ...one }))]
 }
 
 /** Every line of a pot with its exact amount, and with its whole øre. */

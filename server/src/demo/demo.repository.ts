@@ -182,6 +182,7 @@ async function readRader(tx: Database, aar: number): Promise<Rader> {
       'd.id as dokumentId',
     ])
     .select(['d.eier_id as brukerId', 'd.rettighet_status as rettigheter', 'd.signatur_pc as signaturPc'])
+    .select('r.forvaltes_annet_sted as annetSted')
     .orderBy('r.id')
     .execute()
   const verk = [

@@ -96,6 +96,7 @@ function createRegistreringRows({ newId, produksjonIds }: Context, { dokument }:
     fagfunksjon: dokument.ki?.utelat.includes('fagfunksjon') ? '' : fagfunksjon,
     episoder,
     stillingsprosent: '',
+    forvaltes_annet_sted: false,
   }))
 }
 

@@ -374,6 +374,7 @@ export interface KiLesing2 {
 }
 
 export interface Kjoering {
+  anslag: Date | null;
   endret: Date;
   endret_av: string | null;
   godkjent: Date | null;
@@ -647,6 +648,7 @@ export interface Registrering {
   dokument_id: string;
   episoder: number | null;
   fagfunksjon: string;
+  forvaltes_annet_sted: Generated<boolean>;
   id: string;
   posisjon: number;
   produksjon_id: string | null;

@@ -1,4 +1,4 @@
-import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
+import { type Expression, type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { likeness } from '../../platform/db/list-page.ts'
 import { prepared } from '../../platform/db/prepared.ts'
@@ -57,6 +57,7 @@ const selectDokument = (db: Database) =>
             'r.fagfunksjon',
             'r.episoder',
             'r.stillingsprosent',
+            'r.forvaltes_annet_sted as forvaltesAnnetSted',
             'p.verkstype',
             'p.premiere',
             'p.episoder as episoderTotalt',
@@ -211,7 +212,7 @@ export const updateNotat = (db: Database, id: string, internt_notat: string) =>
     .modifyEnd(ahead)
     .execute()
 
-export type RegistreringRow = Omit<Tables['registrering'], 'dokument_id' | 'posisjon'>
+export type RegistreringRow = Omit<Selectable<Tables['registrering']>, 'dokument_id' | 'posisjon'>
 
 export const insertRegistreringer = (db: Database, dokumentId: string, rows: readonly RegistreringRow[]) =>
   db

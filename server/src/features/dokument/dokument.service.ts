@@ -31,7 +31,7 @@ import {
   requireBekreftelse,
 } from './godkjenning.ts'
 import type { Lesefunn } from './lesing.ts'
-import { fingerprint, toRegistreringRows } from './registrering.ts'
+import { asRegistrering, fingerprint, toRegistreringRows } from './registrering.ts'
 import { listGitt, turVedSvar, turVedVurdering } from './tur.ts'
 import { scheduleVarsel, sendVarsler } from './varsel.ts'
 
@@ -91,15 +91,21 @@ function readNotat(caller: Caller, row: repository.DokumentRow, body: DokumentEn
 }
 
 /** The registrations that the body would store, or null when it carries none or they are as they were. */
-async function changedRegistreringer(d: D, tx: Database, row: repository.DokumentRow, body: DokumentEndring) {
+async function changedRegistreringer(
+  d: D,
+  tx: Database,
+  { caller, row }: Pick<Saving, 'caller' | 'row'>,
+  body: DokumentEndring,
+) {
   if (!body.ansiennitet) return null
-  const rows = await toRegistreringRows(
-    { db: tx, produksjon: d.produksjon, newId: d.newId },
-    body.ansiennitet,
-  )
-  const same =
-    fingerprint(rows.map(r => ({ ...r, produksjonsID: r.produksjon_id }))) === fingerprint(row.ansiennitet)
-  return same ? null : rows
+  const deps = { db: tx, produksjon: d.produksjon, newId: d.newId }
+  // Who manages an entry is for staff to say: a member's form sends what it was given, and it is not read.
+  const said = isAdministrator(caller)
+    ? body.ansiennitet
+    : body.ansiennitet.map(entry => ({ ...entry, forvaltesAnnetSted: null }))
+  const rows = await toRegistreringRows(deps, said, row.ansiennitet)
+  const isSame = fingerprint(rows.map(asRegistrering)) === fingerprint(row.ansiennitet)
+  return isSame ? null : rows
 }
 
 async function update(
@@ -118,7 +124,7 @@ async function update(
   requireSendable(columns.status_kommentar ?? '')
   const notat = readNotat(caller, row, body)
   await requireSameVersion(d, tx, caller, row, body)
-  const registreringer = await changedRegistreringer(d, tx, row, body)
+  const registreringer = await changedRegistreringer(d, tx, { caller, row }, body)
   const tid = d.now()
   await guardGodkjenning(d, tx, { caller, row, tid }, body, {
     ...row,

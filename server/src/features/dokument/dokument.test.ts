@@ -40,6 +40,7 @@ it('starts as IKKE VURDERT with one empty registration', async () => {
       fagfunksjon: '',
       episoder: null,
       stillingsprosent: '',
+      forvaltesAnnetSted: false,
       verkstype: null,
       premiere: null,
       episoderTotalt: null,

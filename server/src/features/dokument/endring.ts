@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 import { differences, type Endring, type HistorikkService } from '../historikk/historikk.service.ts'
 import type { changedColumns } from './dokument.mapping.ts'
 import * as repository from './dokument.repository.ts'
-import { describeRegistreringer } from './registrering.ts'
+import { asRegistrering, describeRegistreringer } from './registrering.ts'
 
 export type Endringer = {
   /** As it is before; its registrations where they change. */
@@ -32,7 +32,10 @@ export async function saveChanges(
   if (registreringer) await repository.replaceRegistreringer(tx, id, registreringer)
   const changed = differences(
     { ...row, registreringer: describeRegistreringer(ansiennitet) },
-    { ...columns, ...(registreringer && { registreringer: describeRegistreringer(registreringer) }) },
+    {
+      ...columns,
+      ...(registreringer && { registreringer: describeRegistreringer(registreringer.map(asRegistrering)) }),
+    },
   )
   const endringer = [...changed, ...fortalt]
   await historikk.append(tx, { tid, aktoerId, entitet: 'dokument', entitetId: id, hendelse, endringer })

@@ -33,7 +33,7 @@ export const createUtfyllingService = (d: Dependencies) => ({
     if (!row) return
     const columns = changedColumns(row, endring)
     const registreringer = endring.ansiennitet
-      ? await toRegistreringRows({ ...d, db: tx }, endring.ansiennitet)
+      ? await toRegistreringRows({ ...d, db: tx }, endring.ansiennitet, row.ansiennitet)
       : null
     if (Object.keys(columns).length === 0 && !registreringer) return
     const tid = d.now()

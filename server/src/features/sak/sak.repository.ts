@@ -46,7 +46,9 @@ export async function findLinje(db: Database, { kjoeringId, linje }: Linje, eier
     .where('l.nummer', '=', linje)
     .where('k.tilstand', '=', 'frosset')
     .$if(eier !== undefined, query => query.where('l.bruker_id', '=', eier ?? ''))
-    .select(['k.navn as kjoering', 'v.tittel as produksjonstittel', 'l.gruppe', 'l.beloep'])
+    .select(['k.navn as kjoering', 'v.tittel as produksjonstittel', 'l.gruppe'])
+    // What another organisation manages gave nothing.
+    .select(sql<number>`case when l.slag = 'annet_sted' then 0 else l.beloep end`.as('beloep'))
     .executeTakeFirst()
   return row ? { ...row, kjoeringId, linje, gruppe: row.gruppe ?? '' } : null
 }

@@ -23,6 +23,8 @@ type Endring = NonNullable<DokumentEndring['ansiennitet']>[number]
 
 /** A registration as it is saved: without what is derived from the production (specification, section 3). */
 export function toEndring(entry: Registrering): Endring {
-  const { produksjonsnavn, produksjonsID, fagfunksjon, episoder, stillingsprosent } = entry
-  return { produksjonsnavn, produksjonsID, fagfunksjon, episoder, stillingsprosent }
+  const { produksjonsnavn, produksjonsID, fagfunksjon, episoder, stillingsprosent, forvaltesAnnetSted } =
+    entry
+  const said = { produksjonsnavn, produksjonsID, fagfunksjon, episoder, stillingsprosent }
+  return forvaltesAnnetSted === undefined ? said : { ...said, forvaltesAnnetSted }
 }

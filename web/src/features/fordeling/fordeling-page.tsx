@@ -15,6 +15,7 @@ import { useDisplayName } from '../bruker/bruker.queries.ts'
 import { useMineDokumenter } from '../dokument/dokument.queries.ts'
 import { ProduksjonMenu } from '../produksjon/produksjon.parts.tsx'
 import { sendelisterQuery } from '../produksjon/produksjon.queries.ts'
+import { Anslag } from './anslag/anslag.tsx'
 import { text } from './fordeling.text.ts'
 import { type FordelingRad, listFordeling, toSheet } from './fordeling-rows.ts'
 import { FordelingTable } from './fordeling-table.tsx'
@@ -26,6 +27,7 @@ export function FordelingPage() {
     <>
       <ProduksjonMenu />
       <PageHead heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>} intro={text.ingress} />
+      <Anslag />
       <Content />
     </>
   )

@@ -167,6 +167,7 @@ it('is shared out with the pot it went to, and every øre is somewhere in each s
     fradrag: 100_00,
     avsetning: 50_00,
     korreksjon: 0,
+    annetSted: 0,
     frigitt: -500_00,
     // 850,00 and 500,00 more are shared as in docs/fordeling.md; nothing is deducted from what was released.
     krav: 233_18,

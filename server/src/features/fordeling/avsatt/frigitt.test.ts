@@ -23,6 +23,7 @@ const krav = (n: number, verk: number, fagfunksjon: string) => ({
   episoder: 1,
   rettigheter: true,
   signaturPc: true,
+  annetSted: false,
 })
 const rader: Rader = {
   verk: [verk(1, 5400), verk(2, 7001)],

@@ -42,6 +42,7 @@ const saker: fc.Arbitrary<Sak> = fc
         gruppe: fc.oneof(fc.constant(3), fc.nat(7)),
         episoder: fc.option(fc.integer({ min: 0, max: 60 })),
         foerVederlag: fc.boolean(),
+        annetSted: fc.boolean(),
       }),
       { maxLength: 25 },
     ),
@@ -191,6 +192,7 @@ describe('at the edges', () => {
     gruppe: 3,
     episoder,
     andel: null,
+    annetSted: false,
     foerVederlag: true,
   })
   const claims = (linjer: readonly Linje[]) =>
@@ -247,6 +249,27 @@ describe('at the edges', () => {
     const { linjer } = distributePott(verk, enige, pott({ alleKrav: false }))
     expect(claims(linjer)).toEqual([720])
     expect(sum(linjer)).toBe(100_00)
+  })
+
+  it('sets apart what another organisation manages: its own points, whatever the plan says of the rest', () => {
+    const [hers, manus] = [krav(null, 1), { ...krav(null, 2), gruppe: 1, annetSted: true }]
+    const told = (krav: Krav[], utenKrav: 'avsettes' | 'fordeles') =>
+      distributePott(verk, krav, pott({ utenKrav }))
+        .linjer.filter(({ beloep }) => beloep > 0)
+        .map(({ slag, beloep }) => [slag, beloep])
+    expect(told([hers, manus], 'fordeles')).toEqual([
+      ['annet_sted', 35_00],
+      ['krav', 25_53],
+      ['uten_krav', 39_47],
+    ])
+    expect(told([hers, manus], 'avsettes').slice(0, 2)).toEqual([
+      ['annet_sted', 35_00],
+      ['krav', 12_00],
+    ])
+    // Nobody else has a claim: what is not theirs is not shared out, and not theirs either.
+    const alone = told([manus], 'fordeles')
+    expect(alone[0]).toEqual(['annet_sted', 35_00])
+    expect(new Set(alone.slice(1).map(([slag]) => slag))).toEqual(new Set(['uten_krav']))
   })
 
   it('gives nothing for no episodes, and the whole function to who has them', () => {

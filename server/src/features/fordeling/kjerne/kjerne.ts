@@ -14,6 +14,8 @@ export type Krav = {
   episoder: number | null
   /** What its person has agreed on with all others of an agreement in the group, in hundredths of a percent; null where there is none. */
   andel: number | null
+  /** Another organisation manages it: its own points are set apart, for nobody here. */
+  annetSted: boolean
   /** Gives a share in pots of F©R-vederlag, not in private copying alone (`vederlagstypeOf`). */
   foerVederlag: boolean
 }
@@ -102,10 +104,10 @@ function linesOf(verk: readonly Verk[], krav: readonly Krav[], pott: Pottregning
     const shared = andelerI(work.poeng, claims, pott.viste[index] ?? 0, pott.utenKrav, utenfor)
     const { andeler, rest, nevner } = shared
     const common = { verk: index, nevner, samlet: null, beloep: 0 }
-    claims.forEach(({ gruppe, andel }, place) => {
+    claims.forEach(({ gruppe, andel, annetSted }, place) => {
       const line = { ...common, gruppe, krav: mine[place] ?? -1, teller: andeler[place] ?? 0n }
       const samlet = andel === null ? null : Number(shared.samlet.get(gruppe) ?? 0n)
-      lines.push({ ...line, slag: 'krav', samlet })
+      lines.push({ ...line, slag: annetSted ? 'annet_sted' : 'krav', samlet })
     })
     if (verdi > 0n)
       for (const { gruppe, teller } of rest)

@@ -8,6 +8,8 @@ type Krav = {
   episoder: number | null
   /** What its person has agreed on with others of the group, in hundredths of a percent; null where there is no agreement. */
   andel: number | null
+  /** Managed by another organisation: it takes its own points, and none that nobody claimed. */
+  annetSted: boolean
 }
 export type Andeler = {
   /** Of each claim, in the order they came. */
@@ -138,7 +140,23 @@ export function andelerI(
   })
   const samlet = new Map([...groups].map(([gruppe, group]) => [gruppe, group.samlet]))
   const sum = andeler.reduce((all, one) => all + one, 0n)
-  if (utenKrav === 'fordeles' && sum > 0n) return { andeler, samlet, rest: [], nevner: sum }
   const rest = restOf(liste, taken, unit)
-  return { andeler, samlet, rest, nevner: rest.reduce((all, { teller }) => all + teller, sum) || 1n }
+  const whole = rest.reduce((all, { teller }) => all + teller, sum)
+  if (utenKrav === 'avsettes' || krav.every((one, place) => one.annetSted || andeler[place] === 0n))
+    return { andeler, samlet, rest, nevner: whole || 1n }
+  if (!krav.some(one => one.annetSted)) return { andeler, samlet, rest: [], nevner: sum }
+  return { samlet, ...sharedOut(krav, andeler, sum, whole) }
+}
+
+/** What nobody claimed, shared by all claims. The part of it that a claim managed elsewhere would have is left: it takes its own points alone. */
+function sharedOut(krav: readonly Krav[], andeler: readonly bigint[], sum: bigint, whole: bigint) {
+  const left = new Map<number, bigint>()
+  const shared = krav.map(({ annetSted, gruppe }, place) => {
+    const andel = andeler[place] ?? 0n
+    if (!annetSted) return andel * whole
+    left.set(gruppe, (left.get(gruppe) ?? 0n) + andel * (whole - sum))
+    return andel * sum
+  })
+  const rest = [...left].map(([gruppe, teller]) => ({ gruppe, teller })).filter(({ teller }) => teller > 0n)
+  return { andeler: shared, rest: rest.sort((a, b) => a.gruppe - b.gruppe), nevner: sum * whole }
 }

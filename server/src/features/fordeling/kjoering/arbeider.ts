@@ -51,6 +51,7 @@ const toKrav = ([
   episoder,
   rettigheter,
   signaturPc,
+  annetSted,
 ]: Felter): Kravrad => ({
   id: text(id),
   produksjonId: text(produksjonId),
@@ -60,6 +61,7 @@ const toKrav = ([
   episoder: number(episoder),
   rettigheter: boolean(rettigheter),
   signaturPc: boolean(signaturPc),
+  annetSted: boolean(annetSted) === true,
 })
 
 const toAndel = ([avtaleId, kravId, andel]: Felter): Andelsrad => ({

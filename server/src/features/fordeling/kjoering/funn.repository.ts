@@ -14,9 +14,11 @@ export const kept = (column: string, otherwise = 'null') =>
  */
 export const funn = `
 with linje as (
-  select l.bruker_id, l.produksjon_id, l.gruppe, l.registrering_id, max(l.egne) as egne, max(v.viste) as viste, sum(l.beloep) as beloep
+  select l.bruker_id, l.produksjon_id, l.gruppe, l.registrering_id, max(l.egne) as egne, max(v.viste) as viste,
+    -- A claim that others manage counts with its episodes, and is paid nothing.
+    coalesce(sum(l.beloep) filter (where l.slag = 'krav'), 0) as beloep
   from kjoeringslinje l join kjoeringsverk v using (kjoering_id, pott_id, produksjon_id)
-  where l.kjoering_id = $1 and l.slag = 'krav' and l.bruker_id is not null group by 1, 2, 3, 4
+  where l.kjoering_id = $1 and l.slag in ('krav', 'annet_sted') and l.bruker_id is not null group by 1, 2, 3, 4
 ), verk as (
   select produksjon_id, gruppe, sum(egne) as episoder, max(viste) as viste, count(distinct bruker_id) as folk, sum(beloep) as beloep
   from linje group by 1, 2
@@ -40,6 +42,9 @@ with linje as (
   select 'langt_fra_i_fjor', p.bruker_id, null, null, p.beloep, f.beloep, p.beloep from person p join foer f using (bruker_id)
     where greatest(p.beloep, f.beloep) > ${far} * least(p.beloep, f.beloep)
   union all
+  select 'forvaltes_annet_sted', bruker_id, produksjon_id, gruppe, count(distinct registrering_id), null, sum(beloep) from kjoeringslinje
+    where kjoering_id = $1 and slag = 'annet_sted' group by bruker_id, produksjon_id, gruppe
+  union all
   select 'mangler_konto', p.bruker_id, null, null, p.beloep, null, p.beloep from person p
     where p.bruker_id = any ($2::uuid[]) and p.beloep > 0
   union all
@@ -59,9 +64,9 @@ with linje as (
 )
 delete from kjoeringsfunn f where f.kjoering_id = $1 and not exists (select from nye where nye.noekkel = f.noekkel)`
 
-/** Whether some finding holds back the line `l`. One about the EEA is about private copying alone. */
+/** Whether some finding holds back the line `l`. One about the EEA is about private copying alone, and what others manage is paid to nobody. */
 export const isHeld = `exists (
-  select from kjoeringsfunn f where f.kjoering_id = l.kjoering_id and f.avgjoerelse = 'holdt_tilbake'
+  select from kjoeringsfunn f where f.kjoering_id = l.kjoering_id and f.avgjoerelse = 'holdt_tilbake' and f.slag <> 'forvaltes_annet_sted'
     and (f.bruker_id is null or f.bruker_id = l.bruker_id) and (f.produksjon_id is null or f.produksjon_id = l.produksjon_id)
     and (f.gruppe is null or f.gruppe = l.gruppe) and (f.dokument_id is null or f.dokument_id = l.dokument_id)
     and (f.slag <> 'mangler_eoes' or exists (select from pott p where p.id = l.pott_id and p.slag = 'Privatkopiering')))`

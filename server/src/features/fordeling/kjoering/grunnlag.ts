@@ -29,6 +29,8 @@ export type Kravrad = {
   episoder: number | null
   rettigheter: boolean | null
   signaturPc: boolean | null
+  /** Another organisation manages it: it takes its share, which is then paid to nobody here. */
+  annetSted: boolean
 }
 /** What somebody has agreed on for a claim, in hundredths of a percent. Each agreement has a row for each of its claims. */
 export type Andelsrad = { avtaleId: string; kravId: string; andel: number }
@@ -245,7 +247,8 @@ function claimsOf(oppsett: Oppsett, rader: Rader): { krav: Krav[]; rad: Int32Arr
       signaturePC: one.signaturPc,
     }
     const foerVederlag = vederlagstypeOf(rights) === 'F©R-vederlag'
-    krav.push({ id: one.id, verk, gruppe, episoder: one.episoder, andel: null, foerVederlag })
+    const { id, episoder, annetSted } = one
+    krav.push({ id, verk, gruppe, episoder, andel: null, annetSted, foerVederlag })
     rows.push(row)
   })
   setAndeler(krav, rader.andel)

@@ -23,11 +23,12 @@ export const toKjoering = (row: KjoeringRow): Kjoering => ({
   mangler: row.mangler,
   grunnlag: row.grunnlag,
   resultat: row.resultat,
-  // What was frozen before there were corrections and releases has none.
+  // What was frozen before there were corrections, releases and claims that others manage has none.
   regnskap: row.regnskap && {
     ...row.regnskap,
     korreksjon: row.regnskap.korreksjon ?? 0,
     frigitt: row.regnskap.frigitt ?? 0,
+    annetSted: row.regnskap.annetSted ?? 0,
   },
   mottakere: row.mottakere,
   linjer: row.linjer,
@@ -36,6 +37,7 @@ export const toKjoering = (row: KjoeringRow): Kjoering => ({
   aapneFunn: row.aapne_funn,
   kontrollert: handling(row.kontrollert, row.kontrollert_navn),
   godkjent: handling(row.godkjent, row.godkjent_navn),
+  anslag: when(row.anslag),
   versjon: row.versjon,
 })
 

@@ -13,6 +13,7 @@ export function registerKjoeringRoutes(route: Route<Caller>, kjoering: KjoeringS
     return { message: 'Kjøringen er slettet.' }
   })
   route(contract.simulateKjoering, ({ caller, params }) => kjoering.simuler(caller, params.id))
+  route(contract.updateAnslag, ({ caller, params, body }) => kjoering.visAnslag(caller, params.id, body))
   route(contract.listKjoeringslinjer, ({ params, query: { side, antall, sorter, retning, ...filter } }) =>
     kjoering.listLinjer(
       params.id,

@@ -138,6 +138,25 @@ const simuler = (d: D, caller: Caller, id: string) =>
     return get(tx, id)
   })
 
+/** Shows members the estimate of a run that is simulated, or no longer. Simulated anew, it is the new one that they see. */
+const visAnslag = (
+  d: D,
+  caller: Caller,
+  id: string,
+  { vises, versjon }: { vises: boolean; versjon: number },
+) =>
+  d.inTransaction(async tx => {
+    const row = await lockOpen(tx, id)
+    if (row.versjon !== versjon)
+      throw new AppError('konflikt', 'run changed since it was read', { gjeldende: await get(tx, id) })
+    if (vises === (row.anslag !== null)) return get(tx, id)
+    if (vises && row.tilstand === 'utkast') throw new AppError('kjoering_ikke_simulert', 'run is a draft')
+    await repository.updateKjoering(tx, id, { anslag: vises ? d.now() : null })
+    const told = (shown: boolean) => ({ Anslag: shown ? 'Vist for medlemmene' : 'Ikke vist' })
+    await note(d, tx, caller, id, 'endret', differences(told(!vises), told(vises)))
+    return get(tx, id)
+  })
+
 async function listLinjer(
   { db }: D,
   id: string,
@@ -166,6 +185,8 @@ export const createKjoeringService = (d: D) => ({
       await note(d, tx, caller, id, 'slettet')
     }),
   simuler: (caller: Caller, id: string) => simuler(d, caller, id),
+  visAnslag: (caller: Caller, id: string, valg: Parameters<typeof visAnslag>[3]) =>
+    visAnslag(d, caller, id, valg),
   listLinjer: (...which: Parameters<typeof listLinjer> extends [D, ...infer Rest] ? Rest : never) =>
     listLinjer(d, ...which),
   async sum(id: string, etter: Parameters<typeof repository.sumKrav>[2]) {

@@ -72,6 +72,7 @@ const tomt = {
   fradrag: 0,
   avsetning: 0,
   krav: 0,
+  annetSted: 0,
   korreksjon: 0,
   frigitt: 0,
   utenKrav: 0,
@@ -81,6 +82,7 @@ const feltOf = {
   fradrag: 'fradrag',
   avsetning: 'avsetning',
   krav: 'krav',
+  annet_sted: 'annetSted',
   korreksjon: 'korreksjon',
   frigitt: 'frigitt',
   uten_krav: 'utenKrav',
@@ -97,25 +99,30 @@ function stopped(mangler: readonly Mangel[]): Utregning {
 /** What one line is called by: ids and names in place of the core's indexes, as columns in their order. */
 function namer({ plan }: Oppsett, rader: Rader, alle: readonly Krav[], rad: Int32Array) {
   const groups = new Map(plan.verkstyper.map(one => [one.verkstype, one.grupper.map(({ gruppe }) => gruppe)]))
-  return (nummer: number, pottId: string, line: Linje): { brukerId: string | null; verdier: Verdi[] } => {
+  return (
+    nummer: number,
+    pottId: string,
+    line: Linje,
+  ): { slag: Linjeslag; mottaker: string | null; verdier: Verdi[] } => {
     const krav = line.krav === -1 ? undefined : rader.krav[rad[line.krav] ?? -1]
+    const { slag } = line
     const verk = rader.verk[line.verk]
     const gruppe = verk ? groups.get(verk.verkstype ?? '')?.[line.gruppe] : undefined
-    const brukerId = krav?.brukerId ?? null
     const claim = [
       krav?.id ?? null,
       krav?.dokumentId ?? null,
-      brukerId,
+      krav?.brukerId ?? null,
       krav?.fagfunksjon ?? null,
       krav?.episoder ?? null,
     ]
     const numbers = [line.teller, line.nevner, line.beloep]
     const avtalt = [alle[line.krav]?.andel ?? null, line.samlet]
     return {
-      brukerId,
+      slag,
+      mottaker: krav && slag === 'krav' ? krav.brukerId : null,
       verdier: [
         nummer,
-        line.slag,
+        slag,
         pottId,
         verk?.id ?? null,
         gruppe ?? null,
@@ -217,8 +224,8 @@ export function regn(oppsett: Oppsett, rader: Rader): Regning {
       out.sumVerdi[id] = String(sumVerdi)
       out.regnskap.brutto += regning.brutto
       for (const line of linjer) {
-        const { brukerId, verdier } = name(++out.linjer, id, line)
-        yield count(line.slag, line.beloep, brukerId, verdier)
+        const { slag, mottaker, verdier } = name(++out.linjer, id, line)
+        yield count(slag, line.beloep, mottaker, verdier)
       }
       for (const one of korrigertI(id)) {
         yield count('korreksjon', one.beloep, one.brukerId, korreksjonslinje(++out.linjer, one))

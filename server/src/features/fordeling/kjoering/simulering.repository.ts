@@ -104,7 +104,7 @@ const sources: Readonly<Record<Tabell, (aar: number, id: string) => string>> = {
   krav: (
     aar,
     id,
-  ) => `select r.id, r.produksjon_id, d.id, d.eier_id, r.fagfunksjon, r.episoder, d.rettighet_status, d.signatur_pc
+  ) => `select r.id, r.produksjon_id, d.id, d.eier_id, r.fagfunksjon, r.episoder, d.rettighet_status, d.signatur_pc, r.forvaltes_annet_sted
     from registrering r join dokument d on d.id = r.dokument_id
     where r.produksjon_id in ${works(aar, id)} and d.slettet is null and upper(btrim(d.status)) = 'BEHANDLET' order by r.id`,
   // An agreement whose claims have changed in the same moment has not ended yet, and does not count either.

@@ -22,19 +22,19 @@ const roerte = ({ id, simulert }: Kjoering) => sql`
 /** The claims that the lines of the run count in those documents: what is compared, and what they gave. */
 const talte = (id: string) => sql`
   select l.dokument_id, l.bruker_id, sum(l.beloep) as beloep, bool_or(l.foer) as foer, count(*) as antall,
-    array_agg((l.produksjon_id, l.fagfunksjon, l.egne)::text order by l.produksjon_id, l.fagfunksjon, l.egne) as krav,
+    array_agg((l.produksjon_id, l.fagfunksjon, l.egne, l.slag)::text order by l.produksjon_id, l.fagfunksjon, l.egne, l.slag) as krav,
     bool_or(exists (
       select from kjoeringsverk v join pott p on p.id = v.pott_id
       where v.kjoering_id = ${id} and v.produksjon_id = l.produksjon_id and v.viste > 0 and p.slag <> 'Privatkopiering')) as kan
   from (
-    select l.dokument_id, l.bruker_id, l.registrering_id, l.produksjon_id, l.fagfunksjon, l.egne, sum(l.beloep) as beloep,
+    select l.dokument_id, l.bruker_id, l.registrering_id, l.produksjon_id, l.fagfunksjon, l.egne, l.slag, sum(l.beloep) as beloep,
       bool_or(p.slag <> 'Privatkopiering') as foer
     -- Each by its index: a plan that reads all lines of the run would take as long as the run.
     from roert cross join lateral (
       select * from kjoeringslinje l where l.bruker_id = roert.bruker_id and l.kjoering_id = ${id}
-        and l.dokument_id = roert.dokument_id and l.slag = 'krav' offset 0) l
+        and l.dokument_id = roert.dokument_id and l.slag in ('krav', 'annet_sted') offset 0) l
     join pott p on p.id = l.pott_id
-    group by 1, 2, 3, 4, 5, 6
+    group by 1, 2, 3, 4, 5, 6, 7
   ) l group by 1, 2`
 
 /** The titles that the plan of the run counts, of each work type. */
@@ -66,8 +66,9 @@ export async function findEndrede(
         case when not n.er_slettet and not n.er_behandlet then 'status' end,
         case when not n.er_slettet and n.kan and n.foer <> n.naa_foer then 'rettigheter' end,
         case when not n.er_slettet and n.krav is distinct from (
-          select array_agg((r.produksjon_id, r.fagfunksjon, r.episoder)::text order by r.produksjon_id, r.fagfunksjon, r.episoder)
-          from registrering r where r.dokument_id = n.dokument_id and exists (
+          select array_agg((r.produksjon_id, r.fagfunksjon, r.episoder, s.slag)::text order by r.produksjon_id, r.fagfunksjon, r.episoder, s.slag)
+          from registrering r cross join lateral (select case when r.forvaltes_annet_sted then 'annet_sted' else 'krav' end as slag) s
+          where r.dokument_id = n.dokument_id and exists (
             select from kjoeringsverk v join pott p on p.id = v.pott_id join titler on titler.verkstype = v.verkstype
             where v.kjoering_id = ${id} and v.produksjon_id = r.produksjon_id and v.viste > 0
               and titler.tittel = lower(btrim(r.fagfunksjon)) and (p.slag = 'Privatkopiering' or n.foer or n.naa_foer))

@@ -162,7 +162,12 @@ const frys = (d: D, caller: Caller, id: string, godkjent: { versjon: number; res
     await note(d, tx, caller, id, 'frosset', { grunnlag: row.grunnlag, resultat: row.resultat })
     await lockBetalinger(d, tx, id)
     await repository.saveAvsatt(tx, id)
-    await updateKjoering(tx, id, { tilstand: 'frosset', godkjent: d.now(), godkjent_av: caller.id })
+    await updateKjoering(tx, id, {
+      tilstand: 'frosset',
+      anslag: null,
+      godkjent: d.now(),
+      godkjent_av: caller.id,
+    })
     return get(tx, id)
   })
 }

@@ -19,14 +19,8 @@ const korreksjoner = (db: Database) =>
     .leftJoin('kjoeringslinje as t', 't.korreksjon_id', 'ko.id')
     .leftJoin('kjoering as k', 'k.id', 't.kjoering_id')
     .selectAll('ko')
-    .select([
-      'l.gruppe',
-      'l.beloep as ga',
-      'v.tittel',
-      'k.id as tatt_id',
-      'k.navn as tatt_navn',
-      'k.tilstand',
-    ])
+    .select(['l.gruppe', 'v.tittel', 'k.id as tatt_id', 'k.navn as tatt_navn', 'k.tilstand'])
+    .select(sql<number>`case when l.slag = 'annet_sted' then 0 else l.beloep end`.as('ga'))
     .select([personnavn('b').as('navn'), personnavn('a').as('opprettet_navn')])
     .select(
       sql<
@@ -56,10 +50,11 @@ export const lockKrav = (tx: Database, kjoeringId: string, linje: number) =>
     .innerJoin('bruker as b', 'b.id', 'l.bruker_id')
     .where('l.kjoering_id', '=', kjoeringId)
     .where('l.nummer', '=', linje)
-    .where('l.slag', '=', 'krav')
+    // What another organisation was said to manage gave nothing, and can be given after all.
+    .where('l.slag', 'in', ['krav', 'annet_sted'])
     .where('k.tilstand', '=', 'frosset')
     .where('b.slettet', 'is', null)
-    .select(['l.beloep', 'l.holdt_tilbake'])
+    .select(['l.slag', 'l.beloep', 'l.holdt_tilbake'])
     .forUpdate('l')
     .executeTakeFirst()
 

@@ -59,7 +59,7 @@ const create = (d: D, caller: Caller, kjoeringId: string, { linje, beloep, begru
     await get(tx, kjoeringId)
     const krav = await repository.lockKrav(tx, kjoeringId, linje)
     if (!krav) throw new AppError('korreksjon_umulig', 'no claim of an approved run')
-    const given = krav.holdt_tilbake ? 0 : krav.beloep
+    const given = krav.holdt_tilbake || krav.slag === 'annet_sted' ? 0 : krav.beloep
     const sum = await repository.sumKorreksjoner(tx, kjoeringId, linje)
     if (given + sum + beloep < 0) throw new AppError('korreksjon_for_stor', 'more than the line gave')
     const [id, opprettet] = [d.newId(), d.now()]

@@ -8,6 +8,7 @@ import { createRegneeksempel, frys, setKonto } from '../../../../test/fordeling.
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
 import { sjekkKjoeringer } from '../kontroll/sjekk.repository.ts'
+import { listBetalte } from '../skatt/aarssum.repository.ts'
 import { referanseOf } from '../utbetaling/pain001.ts'
 
 let portal: TestPortal
@@ -125,6 +126,7 @@ it('counts in the next run with money of the same source, once, and every øre i
       // 850,00 and 363,64 more are shared as in docs/fordeling.md.
       krav: 209_63,
       utenKrav: 1_004_01,
+      annetSted: 0,
       ufordelt: 0,
     },
   ])
@@ -185,8 +187,8 @@ it('never pays less than nothing: what is owed back is taken off the next paymen
     skyldes: { antall: 1, beloep: owed },
   })
   await betalUt(andre, '2026-11-28')
-  const { betaling, netto, linjer } = await oppgjoer(ola)
-  expect([betaling?.stand, netto]).toEqual(['trekkes', -owed])
+  const { betaling, netto: skyldig, linjer } = await oppgjoer(ola)
+  expect([betaling?.stand, skyldig]).toEqual(['trekkes', -owed])
   expect(linjer.find(({ korreksjon }) => korreksjon)).toMatchObject({
     produksjonstittel: 'Fyret',
     brutto: -463_64,
@@ -208,6 +210,12 @@ it('never pays less than nothing: what is owed back is taken off the next paymen
   expect(
     (await call('GET', `oppgjoer/${ola.person.id}`)).map((one: Oppgjoer) => one.betaling?.stand),
   ).toEqual(['betalt', 'trukket', 'betalt'])
+  // What is reported to the tax office of the year is the net, and so is what the member reads.
+  const meldt = async () =>
+    (await listBetalte(portal.services.db, 2026)).find(one => one.bruker_id === ola.person.id)
+  const aar = () => call('GET', `oppgjoer/${ola.person.id}/aar`, undefined, ola.person)
+  const netto = 463_64 + beloep - owed
+  expect([await aar(), (await meldt())?.beloep]).toEqual([[{ aar: 2026, beloep: netto }], netto])
 
   // A transfer that the bank refuses takes what was taken off it along, and comes again as it was.
   const { rows } = await portal.asOwner(
@@ -216,6 +224,7 @@ it('never pays less than nothing: what is owed back is taken off the next paymen
   )
   const innhold = `Referanse;Grunn\n${referanseOf(rows[0].id)};Kontoen er avsluttet.`
   await call('POST', `utbetalinger/${id}/bankstatus`, { innhold })
+  expect([await aar(), (await meldt())?.beloep]).toEqual([[{ aar: 2026, beloep: 463_64 }], 463_64])
   await potter()
   const again = (await call('POST', `kjoeringer/${tredje}/utbetaling`, {
     dato: '2026-11-30',

@@ -97,6 +97,15 @@ function korrigert(row: HvorforRow): Steg[] {
   ]
 }
 
+/** What another organisation manages does not come from here. */
+const annetSteg = ({ gruppe, tittel, beloep }: HvorforRow): Steg[] => [
+  {
+    tekst: `En annen organisasjon forvalter ${gruppe} i «${tittel}» for deg. Derfor får du ikke dette fra oss. Vi holder beløpet for seg, og ingen andre i verket får det.`,
+    regnestykke: `${kr(beloep)} − ${kr(beloep)}`,
+    svar: kr(0),
+  },
+]
+
 /** The whole sum of one line, step by step, with the numbers that the run counted. */
 export function stegOf(row: HvorforRow): Steg[] {
   if (row.slag === 'korreksjon') return korreksjonssteg(row)
@@ -146,12 +155,13 @@ export function stegOf(row: HvorforRow): Steg[] {
       regnestykke: kr(verkets * andel),
       svar: kr(row.beloep),
     },
+    ...(row.slag === 'annet_sted' ? annetSteg(row) : []),
   ]
 }
 
 /** What the document lacks for a share of more pots, and about what that would have come to. */
 export function stoerreOf(row: HvorforRow, tapte: Awaited<ReturnType<typeof listTapte>>): string[] {
-  if (row.slag === 'korreksjon') return []
+  if (row.slag !== 'krav') return []
   const mangler = [
     ...(row.rettighet_status === true ? [] : ['en klausul som viser at du har beholdt rettighetene']),
     ...(row.signatur_pc === true ? [] : ['signaturen til produksjonsselskapet']),

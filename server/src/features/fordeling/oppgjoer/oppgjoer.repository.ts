@@ -67,9 +67,12 @@ const linjer = (db: Database, brukerId: string) =>
         .onRef('fr.linje', '=', 'l.nummer')
         .on('fr.godkjent', 'is not', null),
     )
-    .where('l.slag', 'in', ['krav', 'korreksjon'])
+    .where('l.slag', 'in', ['krav', 'annet_sted', 'korreksjon'])
     .where('k.tilstand', '=', 'frosset')
-    .select(['ko.begrunnelse', 'ko.frigitt', 'kk.navn as korrigert_navn', 'kl.beloep as korrigert_beloep'])
+    .select(['ko.begrunnelse', 'ko.frigitt', 'kk.navn as korrigert_navn'])
+    .select(
+      sql<number | null>`case when kl.slag = 'annet_sted' then 0 else kl.beloep end`.as('korrigert_beloep'),
+    )
     .select(['nk.navn as avklart_i', 'fr.begrunnelse as reserve_grunn'])
     .select(sql<string | null>`case when nk.id is not null then fk.begrunnelse end`.as('avklart_grunn'))
     .select(kolonner)
@@ -81,6 +84,34 @@ const linjer = (db: Database, brukerId: string) =>
 export type LinjeRow = Awaited<ReturnType<typeof listLinjer>>[number]
 export const listLinjer = (db: Database, brukerId: string) =>
   linjer(db, brukerId).orderBy('k.nummer', 'desc').orderBy('v.tittel').orderBy('l.nummer').execute()
+
+/**
+ * What runs of a viewing year that are simulated, not approved, and whose estimate staff show would give a member: a row a work and function.
+ * What is held back is not in it.
+ */
+export const listAnslag = (db: Database, brukerId: string, visningsaar: number) =>
+  db
+    .selectFrom('kjoeringslinje as l')
+    .innerJoin('kjoering as k', 'k.id', 'l.kjoering_id')
+    .innerJoin('kjoeringsverk as v', on =>
+      on
+        .onRef('v.kjoering_id', '=', 'l.kjoering_id')
+        .onRef('v.pott_id', '=', 'l.pott_id')
+        .onRef('v.produksjon_id', '=', 'l.produksjon_id'),
+    )
+    .where('l.bruker_id', '=', brukerId)
+    .where('l.slag', 'in', ['krav', 'korreksjon'])
+    .where('l.holdt_tilbake', '=', false)
+    .where('k.visningsaar', '=', visningsaar)
+    .where('k.tilstand', 'in', ['simulert', 'kontrollert'])
+    .where('k.anslag', 'is not', null)
+    .select(['k.id', 'k.simulert', 'v.produksjon_id', 'v.tittel', 'l.fagfunksjon'])
+    .select(sql<number>`sum(l.beloep)::bigint`.as('beloep'))
+    .groupBy(['k.id', 'v.produksjon_id', 'v.tittel', 'l.fagfunksjon'])
+    .orderBy('k.nummer', 'desc')
+    .orderBy('v.tittel')
+    .orderBy('l.fagfunksjon')
+    .execute()
 
 /** The last payment of each approved run to a member. */
 export const listBetalinger = (db: Database, brukerId: string) =>
@@ -138,7 +169,7 @@ export const findHvorfor = (db: Database, brukerId: string, kjoeringId: string, 
         select coalesce(sum(coalesce(o.egne, greatest(v.viste, 1))) filter (where o.andel is null), 0) + coalesce(max(o.samlet), 0)
         from kjoeringslinje o
         where o.kjoering_id = l.kjoering_id and o.pott_id = l.pott_id and o.produksjon_id = l.produksjon_id
-          and o.gruppe = l.gruppe and o.slag = 'krav')::bigint`.as('alles'),
+          and o.gruppe = l.gruppe and o.slag in ('krav', 'annet_sted'))::bigint`.as('alles'),
     )
     .executeTakeFirst()
 
@@ -165,7 +196,7 @@ export async function listTapte(db: Database, row: HvorforRow) {
         coalesce(sum(coalesce(o.egne, greatest(v.viste, 1))) filter (where o.andel is null), 0)::bigint as andres
       from kjoeringslinje o
       where o.kjoering_id = v.kjoering_id and o.pott_id = v.pott_id and o.produksjon_id = v.produksjon_id
-        and o.gruppe = ${row.gruppe} and o.slag = 'krav') funksjon join pott on pott.id = v.pott_id
+        and o.gruppe = ${row.gruppe} and o.slag in ('krav', 'annet_sted')) funksjon join pott on pott.id = v.pott_id
     join kjoering_pott kp on kp.kjoering_id = v.kjoering_id and kp.pott_id = v.pott_id
     where v.kjoering_id = ${row.kjoering_id} and v.produksjon_id = ${row.produksjon_id} and pott.slag <> 'Privatkopiering'
       and not exists (

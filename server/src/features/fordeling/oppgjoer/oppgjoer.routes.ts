@@ -5,6 +5,9 @@ import type { OppgjoerService } from './oppgjoer.service.ts'
 
 export function registerOppgjoerRoutes(route: Route<Caller>, oppgjoer: OppgjoerService): void {
   route(contract.listOppgjoer, ({ caller, params }) => oppgjoer.list(caller, params.userId))
+  route(contract.listAnslag, ({ caller, params }) =>
+    oppgjoer.listAnslag(caller, params.userId, Number(params.aar)),
+  )
   route(contract.listAarsoppgjoer, ({ caller, params }) => oppgjoer.listAar(caller, params.userId))
   route(contract.getHvorfor, ({ caller, params }) =>
     oppgjoer.hvorfor(caller, params.userId, params.kjoeringId, Number(params.linje)),

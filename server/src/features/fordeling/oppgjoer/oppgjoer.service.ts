@@ -1,4 +1,11 @@
-import type { Aarsoppgjoer, Betalingsstand, Hvorfor, Oppgjoer, Oppgjoerslinje } from '@rp/contract/oppgjoer'
+import type {
+  Aarsoppgjoer,
+  Anslag,
+  Betalingsstand,
+  Hvorfor,
+  Oppgjoer,
+  Oppgjoerslinje,
+} from '@rp/contract/oppgjoer'
 import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireSelfOrAdministrator } from '../../../platform/http/caller.ts'
@@ -8,9 +15,13 @@ import { openMottaker, sluttPaa } from '../utbetaling/mottaker.ts'
 import { stegOf, stoerreOf } from './hvorfor.ts'
 import * as repository from './oppgjoer.repository.ts'
 
+/** What a line gives the member: nothing where another organisation manages the claim. */
+const nettoOf = ({ slag, beloep }: repository.LinjeRow): number => (slag === 'annet_sted' ? 0 : beloep)
+
 /** The share before what is deducted from all that came in, to whole øre. Nothing is deducted from a correction. */
-const bruttoOf = ({ slag, beloep, fradrag, avsetning }: repository.LinjeRow): number => {
-  if (slag === 'korreksjon') return beloep
+const bruttoOf = (row: repository.LinjeRow): number => {
+  const { slag, beloep, fradrag, avsetning } = row
+  if (slag !== 'krav') return nettoOf(row)
   const left = 10_000 - fradrag - avsetning
   return left === 0 ? 0 : Math.round((beloep * 10_000) / left)
 }
@@ -38,10 +49,11 @@ const toLinje = (row: repository.LinjeRow): Oppgjoerslinje => ({
   andel: row.andel,
   visteEpisoder: row.viste,
   brutto: bruttoOf(row),
-  trekk: bruttoOf(row) - row.beloep,
-  netto: row.beloep,
+  trekk: bruttoOf(row) - nettoOf(row),
+  netto: nettoOf(row),
   holdtTilbake: row.holdt_tilbake,
   avklart: avklartOf(row),
+  annetSted: row.slag === 'annet_sted',
   korreksjon:
     row.begrunnelse === null
       ? null
@@ -99,7 +111,22 @@ function toOppgjoer(
   })
 }
 
-/** What a member was given in approved runs, and why. Nothing of a draft is ever shown. */
+function toAnslag(rows: Awaited<ReturnType<typeof repository.listAnslag>>): Anslag[] {
+  return [...Map.groupBy(rows, ({ id }) => id)].flatMap(([kjoeringId, some]) => {
+    const simulert = some[0]?.simulert
+    if (!simulert) return []
+    const linjer = some.map(({ produksjon_id, tittel, fagfunksjon, beloep }) => ({
+      produksjonsID: produksjon_id,
+      produksjonstittel: tittel,
+      fagfunksjon: fagfunksjon ?? '',
+      beloep,
+    }))
+    const beloep = linjer.reduce((all, linje) => all + linje.beloep, 0)
+    return { kjoeringId, simulert: simulert.toISOString(), beloep, linjer }
+  })
+}
+
+/** What a member was given in approved runs, and why. Of one that is not approved nothing is shown but the estimate that staff open. */
 export const createOppgjoerService = ({ db, cipher }: { db: Database; cipher: FieldCipher }) => ({
   async list(caller: Caller, brukerId: string): Promise<Oppgjoer[]> {
     requireSelfOrAdministrator(caller, brukerId)
@@ -108,6 +135,11 @@ export const createOppgjoerService = ({ db, cipher }: { db: Database; cipher: Fi
       repository.listBetalinger(db, brukerId),
     ])
     return toOppgjoer(cipher, linjer, betalinger)
+  },
+  /** What a viewing year would give, by the runs that staff show the estimate of. */
+  async listAnslag(caller: Caller, brukerId: string, visningsaar: number): Promise<Anslag[]> {
+    requireSelfOrAdministrator(caller, brukerId)
+    return toAnslag(await repository.listAnslag(db, brukerId, visningsaar))
   },
   /** What was paid in each calendar year, as it is reported to the tax office. */
   listAar(caller: Caller, brukerId: string): Promise<Aarsoppgjoer[]> {

@@ -31,6 +31,7 @@ export type Registreringshandling =
   | { type: 'verkstype_valgt'; id: string; verkstype: string | null }
   | { type: 'fagfunksjon_skrevet'; id: string; fagfunksjon: string }
   | { type: 'episoder_skrevet'; id: string; skrevet: string }
+  | { type: 'forvaltning_valgt'; id: string; annetSted: boolean }
 
 const noProduction = { produksjonsID: null, verkstype: null, premiere: null, episoderTotalt: null }
 
@@ -49,6 +50,7 @@ export function toUtkast(
       fagfunksjon: entry.fagfunksjon,
       episoder: entry.episoder,
       stillingsprosent: entry.stillingsprosent,
+      forvaltesAnnetSted: entry.forvaltesAnnetSted,
       verkstype: entry.produksjonsID === null ? (before?.verkstype ?? entry.verkstype) : entry.verkstype,
       premiere: entry.premiere,
       episoderTotalt: entry.episoderTotalt,
@@ -91,6 +93,8 @@ function changed(entry: Registreringsutkast, action: Endring): Registreringsutka
       return { ...entry, fagfunksjon: action.fagfunksjon }
     case 'episoder_skrevet':
       return { ...entry, skrevet: action.skrevet, episoder: parseEpisoder(action.skrevet).verdi }
+    case 'forvaltning_valgt':
+      return { ...entry, forvaltesAnnetSted: action.annetSted }
   }
 }
 
@@ -137,6 +141,7 @@ export const printOf = (list: readonly Registreringsutkast[]): string =>
       entry.fagfunksjon.trim(),
       entry.skrevet.trim(),
       entry.stillingsprosent,
+      entry.forvaltesAnnetSted ?? false,
     ]),
   )
 
@@ -181,6 +186,7 @@ export const describeList = (list: readonly Registrering[]): string =>
         entry.produksjonsnavn,
         entry.fagfunksjon,
         entry.episoder === null ? '' : `${entry.episoder} ${entry.episoder === 1 ? 'episode' : 'episoder'}`,
+        entry.forvaltesAnnetSted ? 'forvaltes av en annen organisasjon' : '',
       ]
         .filter(Boolean)
         .join(', '),

@@ -9,6 +9,7 @@ import type { DokumentKi } from '../ki/use-dokument-ki.ts'
 import { RegistreringEditor } from '../registrering/registrering-editor.tsx'
 import type { useRegistreringer } from '../registrering/use-registreringer.ts'
 import type { DokumentForm } from '../use-dokument-form.ts'
+import { ForvaltningDel } from './forvaltning-del.tsx'
 import { useBesvarteFelter } from './svar-del.tsx'
 import { svarText, text } from './vurdering.text.ts'
 import type { VurderingDraft } from './vurdering-draft.ts'
@@ -36,6 +37,7 @@ export function OpplysningerDel({ dokument, form, registreringer, missingName, k
           onCreate={registreringer.startCreating}
           ki={ki}
         />
+        <ForvaltningDel entries={form.draft.ansiennitet} onAction={registreringer.act} />
       </section>
       <section aria-label={text.opplysninger}>
         <h2>{text.opplysninger}</h2>

@@ -89,6 +89,8 @@ export const text = {
   opplysninger: 'Opplysninger om dokumentet',
   mottatt: (dato: string, sider: string) => `Mottatt ${dato}, ${sider}.`,
   sider: (antall: number) => (antall === 1 ? '1 side' : `${antall} sider`),
+  forvaltning: (hva: string) => `En annen organisasjon forvalter ${hva}`,
+  forvaltningHva: 'Poengene går ikke til medlemmet herfra, og ikke til andre i verket.',
   registreringer: 'Registreringer',
   medlem: 'Medlemmet',
   medlemmet: (navn: string) => `Medlem: ${navn}`,

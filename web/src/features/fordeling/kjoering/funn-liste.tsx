@@ -99,9 +99,11 @@ function FunnRad({ funn, kjoering, onChoose }: RadProps) {
               <Button size="small" variant="secondary" onClick={() => onChoose('godtatt')}>
                 {text.godta}
               </Button>
-              <Button size="small" variant="tertiary" onClick={() => onChoose('holdt_tilbake')}>
-                {text.hold}
-              </Button>
+              {slag !== 'forvaltes_annet_sted' && (
+                <Button size="small" variant="tertiary" onClick={() => onChoose('holdt_tilbake')}>
+                  {text.hold}
+                </Button>
+              )}
             </>
           ) : (
             <Button

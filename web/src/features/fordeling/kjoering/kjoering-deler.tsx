@@ -74,6 +74,7 @@ export function Regnskapstabell({ regnskap, holdtTilbake }: { regnskap: Regnskap
     [words.fradrag, rest.fradrag],
     [words.avsetning, rest.avsetning],
     [words.krav, rest.krav],
+    ...(rest.annetSted === 0 ? [] : [[words.annetSted, rest.annetSted] as const]),
     ...(rest.korreksjon === 0 ? [] : [[words.korreksjon, rest.korreksjon] as const]),
     ...(rest.frigitt === 0 ? [] : [[words.frigitt, rest.frigitt] as const]),
     [words.utenKrav, rest.utenKrav],

@@ -13,6 +13,7 @@ import { FreshLogin } from '../../bruker/fresh-login.parts.tsx'
 import { Historikk } from '../../historikk/historikk.parts.tsx'
 import { Korreksjoner } from '../korreksjon/korreksjoner.tsx'
 import { Utbetaling } from '../utbetaling/utbetaling.tsx'
+import { AnslagValg } from './anslag-valg.tsx'
 import { FunnListe } from './funn-liste.tsx'
 import { Godkjenning } from './godkjenning.tsx'
 import { useDeleteKjoering, useKjoering, useSimuler } from './kjoering.queries.ts'
@@ -83,6 +84,7 @@ function Content({ kjoering, back }: { kjoering: Kjoering; back: ReactNode }) {
               </Alert>
             )}
             <FunnListe kjoering={kjoering} />
+            {!isFrosset(kjoering.tilstand) && <AnslagValg kjoering={kjoering} />}
             <FreshLogin>
               <Godkjenning kjoering={kjoering} />
               {isFrosset(kjoering.tilstand) && <Utbetaling id={kjoering._id} />}

@@ -14,6 +14,7 @@ import {
   listKjoeringslinjer,
   simulateKjoering,
   type sumgrupper,
+  updateAnslag,
   updateKjoering,
 } from '@rp/contract/kjoering'
 import { perSide } from '@rp/contract/liste'
@@ -65,6 +66,16 @@ export function useUpdateKjoering(id: string) {
 export function useSimuler(id: string) {
   const adopt = useAdopt()
   return useMutation({ mutationFn: () => call(simulateKjoering, { params: { id } }), onSuccess: adopt })
+}
+
+/** Shows members what the run would give them, or no longer. */
+export function useVisAnslag({ _id: id, versjon }: Kjoering) {
+  const adopt = useAdopt()
+  return useMutation({
+    mutationFn: (vises: boolean) => call(updateAnslag, { params: { id }, body: { vises, versjon } }),
+    onSuccess: adopt,
+    onError: useReread(id),
+  })
 }
 
 export function useDeleteKjoering(id: string) {

@@ -20,6 +20,7 @@ const slag: Record<Linjeslag, string> = {
   fradrag: 'Fradrag',
   avsetning: 'Avsetning',
   krav: 'Krav',
+  annet_sted: 'Forvaltes av andre',
   korreksjon: 'Korreksjon',
   frigitt: 'Frigitt',
   uten_krav: 'Uten krav',
@@ -103,6 +104,7 @@ export const text = {
     avsetning: 'Avsetning',
     krav: 'Til krav',
     holdtTilbake: 'Av dette holdt tilbake',
+    annetSted: 'Forvaltes av andre organisasjoner',
     utenKrav: 'Uten krav',
     ufordelt: 'Ufordelt',
     sum: 'Til sammen',
@@ -154,6 +156,8 @@ const tall: Record<Funnslag, (numbers: Tall) => string> = {
   mangler_nummer: () => 'Vi kan ikke melde beløpet til Skatteetaten.',
   mangler_eoes: ({ tall }) =>
     `${tall === '1' ? 'Medlemmet er ikke EØS-borger og bor ikke i EØS.' : 'Medlemmet har ikke svart på om det er EØS-borger eller bor i EØS.'} Privatkopiering går bare til den som er det.`,
+  forvaltes_annet_sted: () =>
+    'Beløpet går ikke til medlemmet, og ingen andre i verket får det. Det holdes for seg.',
   dokument_endret: () =>
     'Linjene er regnet ut av det som sto før. Simuler på nytt, hold linjene tilbake, eller godta med en begrunnelse.',
 }
@@ -193,6 +197,20 @@ export const funnText = {
   begrunnelse: 'Begrunnelse',
   begrunnelseFeil: 'Skriv en begrunnelse.',
   lagre: 'Lagre',
+} as const
+
+/** Every word about the estimate that members see. */
+export const anslagText = {
+  tittel: 'Anslag for medlemmene',
+  lukket: 'Medlemmene ser ikke hva denne kjøringen ville gitt dem.',
+  aapent: (naar: string) =>
+    `Siden ${naar} ser hvert medlem sitt eget anslag på siden Fordeling, merket som anslag. Det forsvinner når kjøringen blir godkjent.`,
+  venter: 'Medlemmene ser ikke noe anslag før kjøringen er simulert på nytt.',
+  vis: 'Vis anslaget for medlemmene',
+  skjul: 'Ta anslaget bort',
+  spoersmaal: 'Vil du vise anslaget for medlemmene?',
+  tekst: (antall: string) =>
+    `${antall} ${antall === '1' ? 'medlem ser' : 'medlemmer ser'} da hva kjøringen ville gitt dem. Simulerer du på nytt, ser de de nye tallene. Det du holder tilbake, er ikke med.`,
 } as const
 
 /** Every word about the two people that a run needs. */

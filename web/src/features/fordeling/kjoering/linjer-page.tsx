@@ -24,7 +24,7 @@ const words = text.linjer
 const { kolonne } = words
 const episodes = ({ slag, egneEpisoder }: Kjoeringslinje): string => {
   if (egneEpisoder !== null) return formatCount(egneEpisoder)
-  return slag === 'krav' ? words.alleEpisoder : '–'
+  return slag === 'krav' || slag === 'annet_sted' ? words.alleEpisoder : '–'
 }
 const source = ({ pott }: Kjoeringslinje) => `${pott.kilde}, ${pott.slag}`
 
@@ -129,7 +129,7 @@ const korrigerColumn = (onChoose: (linje: Kjoeringslinje) => void): FilterColumn
           {holdtText.frigi}
         </Button>
       )
-    return rad.slag === 'krav' && rad.brukerId ? (
+    return (rad.slag === 'krav' || rad.slag === 'annet_sted') && rad.brukerId ? (
       <Button
         size="xsmall"
         variant="tertiary"

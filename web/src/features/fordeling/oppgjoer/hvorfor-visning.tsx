@@ -88,7 +88,7 @@ function Utregning({ kjoering, hvorfor: { linje, steg, stoerre } }: UtregningPro
         </ol>
         {!linje.korreksjon && <p className="rp-dus">{text.avrundet}</p>}
       </section>
-      {!linje.korreksjon && <Stoerre stoerre={stoerre} />}
+      {!linje.korreksjon && !linje.annetSted && <Stoerre stoerre={stoerre} />}
       <p>{text.spoersmaal}</p>
       <KlageButton
         kjoeringId={kjoering}

@@ -190,6 +190,7 @@ function Rad({ linje, kjoeringId }: { linje: Oppgjoerslinje; kjoeringId: string 
       <CardCell name={kolonne.netto} numbers={numbers}>
         {formatKroner(linje.netto)}
         {linje.holdtTilbake && <small className="oppgjoer__holdt">{holdt(linje)}</small>}
+        {linje.annetSted && <small className="oppgjoer__holdt">{text.annetSted}</small>}
       </CardCell>
       <CardCell name={kolonne.hvorfor} numbers={numbers}>
         <Link

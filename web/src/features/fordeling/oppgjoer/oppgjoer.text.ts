@@ -49,6 +49,7 @@ export const text = {
   kom: (fordeling: string) => `Var satt av. Kom i ${fordeling}.`,
   reserve: 'Gikk til reserven',
   frigitt: (fordeling: string) => `Var satt av i ${fordeling}`,
+  annetSted: 'Forvaltes av en annen organisasjon',
   andel: (prosent: string) => `Avtalt andel: ${prosent} prosent`,
   korreksjon: (fordeling: string) => `Korreksjon av ${fordeling}`,
   hvorfor: 'Hvorfor dette beløpet?',

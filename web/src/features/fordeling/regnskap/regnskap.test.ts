@@ -14,13 +14,14 @@ const pott = {
   feilet: 2,
   utbetalt: 7,
   holdtTilbake: 20,
-  utenKrav: 18,
+  annetSted: 4,
+  utenKrav: 14,
   frigitt: 4,
   ikkeFordelt: 3,
 }
 
 it('sums each kind of amount, and tells when an øre is missing', () => {
-  const sum = sumOf([pott, { ...pott, pottId: '2', utenKrav: 17 }])
+  const sum = sumOf([pott, { ...pott, pottId: '2', utenKrav: 13 }])
   expect(sum).toEqual({
     brutto: 200,
     fradrag: 20,
@@ -30,7 +31,8 @@ it('sums each kind of amount, and tells when an øre is missing', () => {
     feilet: 4,
     utbetalt: 14,
     holdtTilbake: 40,
-    utenKrav: 35,
+    annetSted: 8,
+    utenKrav: 27,
     frigitt: 8,
     ikkeFordelt: 6,
   })

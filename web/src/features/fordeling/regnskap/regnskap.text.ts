@@ -22,6 +22,7 @@ export const text = {
     feilet: 'Feilet',
     utbetalt: 'Utbetalt',
     holdtTilbake: 'Holdt tilbake',
+    annetSted: 'Forvaltes av andre',
     utenKrav: 'Uten krav',
     frigitt: 'Frigitt',
     ikkeFordelt: 'Ikke fordelt',
