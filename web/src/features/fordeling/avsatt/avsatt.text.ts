@@ -4,7 +4,7 @@ import { avsattslagNavn } from '@rp/contract/avsatt'
 export const text = {
   tittel: 'Avsatt',
   ingress:
-    'Penger i godkjente kjøringer som er satt av til noen kan ha krav på dem. Tre år etter utgangen av året de kom inn, kan de frigis til en senere kjøring.',
+    'Penger i godkjente kjøringer som er satt av fordi noen kan ha krav på dem. Tre år etter utgangen av året de kom inn, kan de frigis til en senere kjøring.',
   henter: 'Henter det som er satt av',
   feilet: 'Vi får ikke hentet det som er satt av',
   ingen: 'Ingenting er satt av ennå. Kom tilbake når en kjøring er godkjent.',
@@ -12,7 +12,7 @@ export const text = {
   klare: 'Kan frigis',
   klareHjelp: 'De tre årene er gått, og ingen har fått pengene.',
   ingenKlare: 'Ingenting kan frigis nå.',
-  andre: 'Settes av til noen kan ha krav på det',
+  andre: 'Står avsatt til de tre årene er gått',
   ingenAndre: 'Alt som er satt av, kan frigis.',
   slag: avsattslagNavn,
   kolonne: {
