@@ -156,23 +156,6 @@ test('kontoen deaktiveres, brukeren får vite hvem hun kan skrive til, og kontoe
   expect((await logIn(medlem.email, medlem.password)).token).not.toBe('')
 })
 
-test('den siste administratoren kan ikke fjernes, og blir fortalt det på forhånd', async ({
-  page,
-  administrator,
-  vakt,
-}) => {
-  vakt.tillat(/409/)
-  const stab = await administrator()
-  await page.goto(`/admin/brukere/${stab.id}`)
-  await knapp(page, tilgangText.taBort).click()
-  const sporsmaal = dialog(page, tilgangText.taBort)
-  await expect(sporsmaal).toContainText(tilgangText.degSelv)
-  await sporsmaal.getByRole('button', { name: tilgangText.taBort }).click()
-  await expect(sporsmaal).toContainText('Dette er den siste administratoren.')
-  await sporsmaal.getByRole('button', { name: 'Avbryt' }).click()
-  await expect(page.getByText(listText.roller.administrator, { exact: true })).toHaveCount(2)
-})
-
 test('saksbehandleren sender en lenke for nytt passord og bytter e-postadresse', async ({
   page,
   administrator,

@@ -6,7 +6,7 @@ const contract = join(import.meta.dirname, '../contract/src')
 
 /** What an endpoint may begin with: what it does, in English (rule 4 of CONTRIBUTING.md). */
 const verbs = new Set(
-  `accept add answer apply change check close complete confirm correct create decide delete disable discard end find forget freeze get import
+  `accept add answer apply approve change check close complete confirm correct create decide delete disable discard end find forget freeze get import
   link list log mark merge order postpone preview read recall register release rename renew reopen report request reset restore
   retry send set simulate start take try undo update upload`
     .split(/\s+/)
