@@ -195,11 +195,15 @@ async function betalUt(page: Page, id: string, medlem: Person): Promise<void> {
   await utbetaling.getByRole('button', { name: utbetalingText.merk }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: utbetalingText.merk }).click()
   await expect(utbetaling.getByText(/^Merket som sendt/)).toBeVisible()
-  await utbetaling.locator('input[type=file]').setInputFiles({
-    name: 'svar.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`Referanse;Grunn\n${id};Prøve`),
-  })
+  await utbetaling
+    .getByRole('listitem')
+    .first()
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'svar.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`Referanse;Grunn\n${id};Prøve`),
+    })
   await expect(utbetaling.getByText(utbetalingText.lest(0, 1))).toBeVisible()
   await expectAccessible(page, 'kjøring: sendt til banken')
 }

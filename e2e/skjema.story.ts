@@ -1,7 +1,10 @@
 import { text as planText } from '../web/src/features/fordeling/plan/plan.text.ts'
 import { text as skattText } from '../web/src/features/fordeling/skatt/skattegrunnlag.text.ts'
 import { nyText } from '../web/src/features/produksjon/produksjon-velger.text.ts'
-import { formText as produksjonText } from '../web/src/features/produksjon/register/register.text.ts'
+import {
+  formText as produksjonText,
+  slettText,
+} from '../web/src/features/produksjon/register/register.text.ts'
 import {
   listText as selskapListText,
   formText as selskapText,
@@ -100,6 +103,11 @@ test('det som ikke kan lagres, holder på den som vil lagre og gå', async ({ pa
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(sesong).toBeFocused()
   await expect(page).toHaveURL(`/admin/produksjoner/${_id}`)
+
+  // Of what is deleted, nothing is left to save.
+  await page.getByRole('button', { name: produksjonText.slett, exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: slettText.slett, exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/produksjoner(\?|$)/)
 })
 
 test('begrunnelsen for et skattegrunnlag går ikke tapt uten spørsmål', async ({ page, administrator }) => {

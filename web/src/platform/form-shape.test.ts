@@ -15,6 +15,13 @@ test('det den andre har endret, ligger under det jeg har endret', () => {
   expect(rebase({ ...now, tall: 5 }, now, theirs)).toEqual({ ...now, navn: 'Bø', tall: 5 })
 })
 
+test('av det som har deler, ligger den andres deler under dem jeg ikke har rørt', () => {
+  const stored = { verdi: { gammel: 5, ny: 5, land: ['NO'] } }
+  const theirs = { verdi: { gammel: 10, ny: 5, land: ['NO', 'SE'] } }
+  const mine = { verdi: { ...stored.verdi, ny: 7 } }
+  expect(rebase(mine, stored, theirs)).toEqual({ verdi: { gammel: 10, ny: 7, land: ['NO', 'SE'] } })
+})
+
 test('et utkast leses bare der det har formen til det som står der', () => {
   const kept = JSON.parse(JSON.stringify({ ...now, tall: Number.NaN, rader: [...now.rader, ...now.rader] }))
   expect(restore(kept, now)).toEqual({ ...now, tall: null, rader: [...now.rader, ...now.rader] })

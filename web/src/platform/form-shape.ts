@@ -31,17 +31,30 @@ const changedFields = <Draft extends object>(mine: Draft, theirs: Draft) =>
     field => written(mine[field]) !== written(theirs[field]),
   )
 
-/** What a form whose fields are each compared, sent and kept as a whole needs no words of its own for. */
+const isParts = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A person's own changes on top of what another saved: part by part of what has parts, and a list as a whole. */
+function rebased(mine: unknown, base: unknown, current: unknown): unknown {
+  if (written(mine) === written(base)) return current
+  if (!isParts(mine) || !isParts(base) || !isParts(current)) return mine
+  const keys = new Set([...Object.keys(current), ...Object.keys(mine)])
+  return Object.fromEntries([...keys].map(key => [key, rebased(mine[key], base[key], current[key])]))
+}
+
+/** What a form whose fields are each compared and sent as a whole needs no words of its own for. */
 export const fieldByField = {
   changed: changedFields,
   rebase: <Draft extends object>(draft: Draft, base: Draft, current: Draft): Draft => ({
     ...current,
-    ...Object.fromEntries(changedFields(draft, base).map(field => [field, draft[field]])),
+    ...Object.fromEntries(
+      changedFields(draft, base).map(field => [field, rebased(draft[field], base[field], current[field])]),
+    ),
   }),
   restore: <Draft>(kept: unknown, now: Draft): Draft | null => (isAlike(kept, now) ? (kept as Draft) : null),
 }
 
-/** Whether a value has the shape of another. A number that was none when it was kept is null. */
+/** Whether a value has the shape of another. */
 function isAlike(a: unknown, b: unknown): boolean {
   if (a === null || b === null) return a !== undefined && typeof (a ?? b ?? 0) !== 'object'
   if (Array.isArray(b)) return Array.isArray(a) && (b.length === 0 || a.every(part => isAlike(part, b[0])))

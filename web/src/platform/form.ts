@@ -21,10 +21,11 @@ export function useSchemaForm<Field extends string, O>(
   const tell = (name: Field, sentence?: string) => setTold(current => ({ ...current, [name]: sentence }))
   const set = (name: Field, value: string) => {
     setValues(current => ({ ...current, [name]: value }))
-    tell(name)
+    if (value !== '') tell(name)
   }
   return {
     errorOf,
+    /** Puts a value in. What the server said of the field stands until there is one. */
     set,
     /** A sentence of the server, at its field until that is changed. */
     tell,
@@ -33,7 +34,10 @@ export function useSchemaForm<Field extends string, O>(
       name,
       value: values[name],
       error: errorOf(name),
-      onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.value),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        set(name, event.target.value)
+        tell(name)
+      },
       onBlur: () => setLeft(current => [...current, name]),
     }),
     reset: (next: Record<Field, string>) => {

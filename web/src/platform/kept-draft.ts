@@ -9,12 +9,18 @@ type Kept = { versjon: number; base: object; draft: unknown }
 /** With when it was last changed; absent in what an older page kept. */
 type Stored = Kept & { tid?: string }
 
+/** What was typed and is no number: JSON would make nothing of it. */
+const noNumber = '\u0000NaN'
+const readKept = (draft: unknown): unknown =>
+  JSON.parse(JSON.stringify(draft ?? null), (_, part) => (part === noNumber ? Number.NaN : part))
+
 /**
  * Keeps unsaved changes in this tab over a reload and an expired session. Saved ones are forgotten, and so are those that the
  * person has chosen to leave.
  */
 export function useKeptDraft({ userId, name }: Place, kept: Kept | null): void {
-  const text = kept === null ? null : JSON.stringify(kept)
+  const text =
+    kept === null ? null : JSON.stringify(kept, (_, part) => (Number.isNaN(part) ? noNumber : part))
   useEffect(() => {
     if (text === null) removeDraft(userId, name)
     else keepDraft({ userId, name }, text)
@@ -42,7 +48,7 @@ export function restoreForm<S extends Versioned, Draft extends object, Change ex
 ): { base: S; draft: Draft; tid: string | null } {
   const now = shape.toDraft(stored)
   const kept = readDraft(userId, name) as Stored | null
-  const draft = kept && shape.restore(kept.draft, now)
+  const draft = kept && shape.restore(readKept(kept.draft), now)
   const base = kept && shape.schema.safeParse({ ...stored, ...kept.base, versjon: kept.versjon }).data
   if (!kept || !base || !draft) return { base: stored, draft: now, tid: null }
   return { base, draft, tid: kept.tid ?? new Date().toISOString() }

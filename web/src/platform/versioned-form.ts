@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { savedBy } from './api.ts'
 import type { FormShape, Versioned } from './form-shape.ts'
 import { formatTime } from './format.ts'
@@ -43,12 +43,12 @@ export function useVersionedForm<Stored extends Versioned, Draft extends object,
   // A newer version is taken over, unless it changes the very fields that this form is about to save.
   if (isNewer && !clashes) {
     setBase(stored)
-    if (!dirty) replace(incoming)
+    if (!dirty) replace(() => incoming)
   }
   const takeOver = (next: Stored): Draft => {
     const theirs = shape.toDraft(next)
     setBase(next)
-    setDraft(current => shape.rebase(current, original, theirs))
+    replace(current => shape.rebase(current, original, theirs))
     return shape.rebase(draft, original, theirs)
   }
   useKeptDraft(place, dirty ? { versjon: base.versjon, base, draft } : null)
@@ -58,7 +58,7 @@ export function useVersionedForm<Stored extends Versioned, Draft extends object,
   const adopt = (next: Stored) => {
     setSaved(false)
     setBase(next)
-    replace(shape.toDraft(next))
+    replace(() => shape.toDraft(next))
   }
   return {
     ...kept,
@@ -85,7 +85,7 @@ export function useVersionedForm<Stored extends Versioned, Draft extends object,
       closeConflict()
     },
     /** Throws the unsaved changes away. */
-    discard: () => replace(original),
+    discard: () => replace(() => original),
   }
 }
 
@@ -108,6 +108,10 @@ function useSaving<Stored extends Versioned, Draft extends object, Change extend
   const [saved, setSaved] = useState(false)
   // A second click before the button has gone dim would be a conflict with the first.
   const [alone] = useState(createOneAtATime<boolean>)
+  const typed = useRef(draft)
+  useEffect(() => {
+    typed.current = draft
+  })
   const send = async (mine: Draft, from: Stored, { isGiven, also }: Saving<Stored, Change> = {}) => {
     setSaved(false)
     try {
@@ -117,7 +121,7 @@ function useSaving<Stored extends Versioned, Draft extends object, Change extend
       setDraft(current => shape.rebase(current, mine, shape.toDraft(next, mine)))
       setConflict(null)
       setSaved(true)
-      return true
+      return shape.changed(typed.current, mine).length === 0
     } catch (error) {
       const present = presentOf(error, shape.schema)
       if (present && (await isGiven?.(present, from))) return saveOver(present, also)
@@ -140,7 +144,10 @@ function useSaving<Stored extends Versioned, Draft extends object, Change extend
     /** Who saved it meanwhile, where that is why the last save failed. */
     conflictBy: savedBy(update.error),
     closeConflict: () => setConflict(null),
-    /** With `isGiven`, what was saved meanwhile is first asked about: what need not be chosen from goes under the person's changes. */
+    /**
+     * Whether all that stands in the form is saved: not what was typed meanwhile. With `isGiven`, what was saved by others is first asked
+     * about: what need not be chosen from goes under the person's changes.
+     */
     save: (saving?: Saving<Stored, Change>) => alone(() => send(draft, base, saving)),
     keepMine: () => (conflict === null ? Promise.resolve(false) : alone(() => saveOver(conflict))),
   }
@@ -167,9 +174,9 @@ function useRestored<Stored extends Versioned, Draft extends object, Change exte
     },
     draft,
     setDraft,
-    replace: (next: Draft) => {
+    replace: (next: (current: Draft) => Draft) => {
       setDraft(next)
-      setRound(round + 1)
+      setRound(current => current + 1)
     },
     /** Counts what was put in from outside: fields that hold what is typed are drawn anew then. */
     round,

@@ -32,6 +32,10 @@ export function BackGuard({ dirty, onLeave }: Omit<GuardProps, 'onSave'>) {
   return dirty && <Guard asks={onBack} onLeave={onLeave} />
 }
 
+/** For a move away from something that is deleted: nothing of it is left to save. */
+export const fraSlettet = { state: { slettet: true } } as const
+const isSlettet = (state: unknown): boolean => state === fraSlettet.state
+
 type Asks = (action: NavigationType) => boolean
 const always: Asks = () => true
 const onBack: Asks = action => action === 'POP'
@@ -55,6 +59,7 @@ function Guard({ asks, onLeave, onSave, setSaving }: InnerProps) {
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to, historyAction }) =>
       from.pathname + from.search !== to.pathname + to.search &&
+      !isSlettet(to.state) &&
       [...guards].some(guard => guard.asks(historyAction)),
   )
   const [answered, setAnswered] = useState<unknown>(null)

@@ -33,7 +33,7 @@ export function PlanForm({ plan, onContent, footer }: Props) {
   const change = (part: Partial<Planinnhold>) => form.change({ innhold: { ...innhold, ...part } })
   return (
     <>
-      <form key={form.round} noValidate onSubmit={submit} className="fordeling__skjema">
+      <form key={`${form.round} ${locked}`} noValidate onSubmit={submit} className="fordeling__skjema">
         <fieldset disabled={locked} className="fordeling__skjema">
           <KeptDraftMessage form={form} />
           <Vedtak form={form} locked={locked} />
@@ -94,7 +94,7 @@ function usePlanForm(plan: HelPlan) {
   const sendable = isSendable(form.draft)
   return {
     ...form,
-    ...(plan.laast !== null && { draft: form.original, dirty: false }),
+    ...(plan.laast !== null && { draft: planShape.toDraft(plan), dirty: false }),
     /** A save was tried while a field held what cannot be sent. */
     refused: tried && !sendable,
     save: async () => {

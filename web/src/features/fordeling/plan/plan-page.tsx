@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { fraSlettet } from '../../../ui/unsaved-guard.tsx'
 import { Historikk } from '../../historikk/historikk.parts.tsx'
 import { useCreatePlan, useDeletePlan, usePlan } from './plan.queries.ts'
 import { text } from './plan.text.ts'
@@ -138,7 +139,7 @@ function Slett({ plan }: { plan: HelPlan }) {
         confirmLabel={text.slett}
         danger
         busy={remove.isPending}
-        onConfirm={() => remove.mutate(undefined, { onSuccess: () => navigate(list) })}
+        onConfirm={() => remove.mutate(undefined, { onSuccess: () => navigate(list, fraSlettet) })}
         onCancel={() => setAsking(false)}
       >
         {remove.error ? <p role="alert">{remove.error.message}</p> : text.slettTekst}

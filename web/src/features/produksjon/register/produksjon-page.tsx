@@ -7,6 +7,7 @@ import { useListAddress } from '../../../platform/list-search.ts'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { fraSlettet } from '../../../ui/unsaved-guard.tsx'
 import { Historikk } from '../../historikk/historikk.parts.tsx'
 import { AngreSammenslaaing } from '../sammenslaaing/angre-sammenslaaing.tsx'
 import { DuplikatListe, mergeAddress } from '../sammenslaaing/duplikat-liste.tsx'
@@ -84,7 +85,7 @@ function Content({ produksjon, list }: { produksjon: ProduksjonRad; list: string
         <SlettProduksjon
           produksjon={produksjon}
           onClose={() => setDeleting(false)}
-          onDeleted={() => navigate(list)}
+          onDeleted={() => navigate(list, fraSlettet)}
         />
       )}
     </div>

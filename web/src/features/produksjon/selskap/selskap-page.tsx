@@ -9,7 +9,7 @@ import { Fetched } from '../../../ui/fetched.tsx'
 import { KeptDraftMessage } from '../../../ui/kept-draft-message.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
-import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
+import { fraSlettet, UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { Historikk } from '../../historikk/historikk.parts.tsx'
 import '../register/register.css'
 import { Told } from '../register/told.tsx'
@@ -138,7 +138,11 @@ function Endre({ selskap, onChanged }: { selskap: SelskapRad; onChanged: () => v
         <Historikk entitet="produksjonsselskap" id={selskap._id} />
       </div>
       {deleting && (
-        <SlettSelskap selskap={selskap} onClose={() => setDeleting(false)} onDeleted={() => navigate(back)} />
+        <SlettSelskap
+          selskap={selskap}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => navigate(back, fraSlettet)}
+        />
       )}
       <FormConflict
         form={form}
