@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { PdfFolder } from '../../../test/pdf/pdf-folder.ts'
 import { onePagePdf, type RawObject, rawPdf } from '../../../test/pdf/raw-pdf.ts'
@@ -115,7 +116,9 @@ describe('a PDF that comes alone', () => {
 
   it('may be a later state of what stands before it, speak of PDF and have one in a stream', async () => {
     const inside = { dictionary: '', data: onePagePdf() }
+    const packed = { dictionary: '/Filter/FlateDecode', data: deflateSync(onePagePdf(), { level: 0 }) }
     for (const pdf of [
+      onePagePdf({ more: [packed] }),
       Buffer.concat([withId(onePagePdf(), 'aa'), withId(other, 'AA')]),
       onePagePdf({ more: [inside, { dictionary: '', data: Buffer.from('% en\n%PDF-formatet') }] }),
     ])

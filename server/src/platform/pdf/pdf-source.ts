@@ -143,8 +143,11 @@ function holdsAnother(path: string): boolean {
   })
 }
 
-/** The mark of a PDF that lies in another as a stream, or that a text speaks of, begins none. */
-const beginsPdf = (text: string): boolean => /(?<!stream\r?\n)%PDF-\d\.\d[\r\n]$/.test(text)
+/**
+ * The mark of a PDF that lies in another as a stream, or that a text speaks of, begins none. What Flate makes no
+ * smaller stands as it is behind seven bytes, the first of which is an x.
+ */
+const beginsPdf = (text: string): boolean => /(?<!stream\r?\n(?:x[\s\S]{6})?)%PDF-\d\.\d[\r\n]$/.test(text)
 
 const identifierIn = (text: string): string | undefined =>
   [...text.matchAll(/\/ID\s*\[\s*(<[^>]*>)/g)].at(-1)?.[1]?.toLowerCase()
