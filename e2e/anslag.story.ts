@@ -88,6 +88,12 @@ test('staben merker manus som forvaltes av andre, og viser medlemmene et anslag 
   await expect(anslag).toHaveCount(0)
 
   const valg = page.getByRole('region', { name: valgText.tittel })
+  await expect(valg.getByText(valgText.aapneFunn)).toBeVisible()
+  const url = `/api/kjoeringer/${id}/funn`
+  const aapne = (await send('GET', `${url}?aapne=ja`, undefined, stab.token)) as { rader: { _id: string }[] }
+  const godtatt = { avgjoerelse: 'godtatt', begrunnelse: 'Prøve', avgjort: null }
+  for (const { _id } of aapne.rader) await send('PUT', `${url}/${_id}`, godtatt, stab.token)
+  await page.reload()
   await valg.getByRole('button', { name: valgText.vis }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: valgText.vis }).click()
   await expect(valg.getByRole('button', { name: valgText.skjul })).toBeVisible()

@@ -274,8 +274,8 @@ tiden er ute: så lenge ligger også den som er slettet, i dem.
    noen, så merk av for det når du behandler dokumentet. Da går ikke poengene til medlemmet herfra.
 3. Lag en kjøring, simuler den, rett det som mangler, og avgjør funnene. Dokumenter som er endret etter simuleringen, er også funn. De
    kommer når noen åpner, kontrollerer eller godkjenner kjøringen. Én kontrollerer, og en annen godkjenner. Vil dere, kan dere vise
-   medlemmene et anslag fra den simulerte kjøringen, med «Vis anslaget for medlemmene». Det forsvinner når dere tar det bort eller
-   godkjenner. Den som viser eller tar bort anslaget, har vært med på kjøringen og kan ikke godkjenne den.
+   medlemmene et anslag fra den simulerte kjøringen, med «Vis anslaget for medlemmene». De ser det bare når alle funn er avgjort.
+   Det forsvinner når dere tar det bort eller godkjenner. Den som viser eller tar bort anslaget, har vært med på kjøringen og kan ikke godkjenne den.
 4. Lag fil til banken fra kjøringen, last den ned og send den i nettbanken. Merk den som sendt når banken har tatt imot den.
    Er datoen feil, så forkast filen før du sender den, og lag en ny.
 5. Les inn svaret fra banken: statusfilen (pain.002), eller en CSV-fil med referanse og grunn. Det som feilet, kommer med i neste fil

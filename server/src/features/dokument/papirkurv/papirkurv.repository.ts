@@ -56,10 +56,10 @@ export async function countSlettede(db: Database, sok: Sok): Promise<number> {
 }
 
 /** True for the one call that brings it back. */
-export async function restoreDokument(tx: Database, id: string, siden: Date): Promise<boolean> {
+export async function restoreDokument(tx: Database, id: string, siden: Date, naa: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('dokument')
-    .set(row => ({ slettet: null, versjon: row('versjon', '+', 1) }))
+    .set(row => ({ slettet: null, endret: naa, versjon: row('versjon', '+', 1) }))
     .where('id', '=', id)
     .where('slettet', '>=', siden)
     .executeTakeFirstOrThrow()

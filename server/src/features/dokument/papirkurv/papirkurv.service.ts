@@ -42,7 +42,7 @@ export function createPapirkurvService(d: PapirkurvDependencies) {
     },
     restore: (caller: Caller, id: string) =>
       d.inTransaction(async tx => {
-        if (!(await repository.restoreDokument(tx, id, kept())))
+        if (!(await repository.restoreDokument(tx, id, kept(), d.now())))
           throw new AppError('ikke_funnet', 'no such document among the deleted')
         await d.historikk.append(tx, {
           tid: d.now(),

@@ -4,20 +4,31 @@ import { kept } from '../kjoering/funn.repository.ts'
 
 type Kjoering = { id: string; simulert: Date }
 
+/** A save that was begun before the run read the documents can end after it. */
+const longestSave = 10 * 60_000
+
 /**
  * The documents that may be others than the run counted, by what has changed since it was simulated, so that it costs no more than that:
  * those that were saved or deleted, of people who were erased, of productions that were merged into another, and what was found before.
+ * Whether any is another is told by what stands in it.
  */
-const roerte = ({ id, simulert }: Kjoering) => sql`
-  select d.id as dokument_id, d.eier_id as bruker_id from dokument d where d.endret > ${simulert}
-  union select d.id, d.eier_id from dokument d where d.slettet > ${simulert}
+function roerte({ id, simulert }: Kjoering) {
+  const fra = new Date(simulert.getTime() - longestSave)
+  return sql`
+  select d.id as dokument_id, d.eier_id as bruker_id from dokument d where d.endret > ${fra}
+  union select d.id, d.eier_id from dokument d where d.slettet > ${fra}
   union select f.dokument_id, f.bruker_id from kjoeringsfunn f where f.kjoering_id = ${id} and f.dokument_id is not null
   union select l.dokument_id, l.bruker_id
-    from bruker b join kjoeringslinje l on l.bruker_id = b.id and l.kjoering_id = ${id} where b.slettet > ${simulert}
+    from bruker b join kjoeringslinje l on l.bruker_id = b.id and l.kjoering_id = ${id} where b.slettet > ${fra}
+  -- Of whom nothing is left, which can be long after the erasure that was asked for.
+  union select l.dokument_id, l.bruker_id
+    from sletting s join kjoeringslinje l on l.bruker_id = s.bruker_id and l.kjoering_id = ${id}
+    where s.utfoert is not null and not exists (select from bruker b where b.id = s.bruker_id)
   union select l.dokument_id, l.bruker_id
     from (select distinct v.produksjon_id from kjoeringsverk v where v.kjoering_id = ${id}
       and not exists (select from produksjon p where p.id = v.produksjon_id)) v
     join kjoeringslinje l on l.kjoering_id = ${id} and l.produksjon_id = v.produksjon_id`
+}
 
 /** The claims that the lines of the run count in those documents: what is compared, and what they gave. */
 const talte = (id: string) => sql`

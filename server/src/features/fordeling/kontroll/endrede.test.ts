@@ -1,6 +1,6 @@
 import type { Funn, Kjoering, Kjoeringslinje } from '@rp/contract/kjoering'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createRegneeksempel, createVerk, setKonto } from '../../../../test/fordeling.ts'
+import { createKrav, createRegneeksempel, createVerk, setKonto } from '../../../../test/fordeling.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
 
@@ -179,9 +179,68 @@ it('holds back the lines of that document alone, and keeps what was decided unti
   expect(await read()).toMatchObject({ tilstand: 'kontrollert' })
 })
 
+/** Settles the only finding of a document, whatever was said of it before. */
+async function holdTilbake(): Promise<Kjoering> {
+  const [funn] = (await endrede()) as [Funn]
+  const svar = { avgjoerelse: 'holdt_tilbake', begrunnelse: 'Sjekkes.', avgjort: funn.avgjort?.tid ?? null }
+  await call('PUT', `${run()}/funn/${funn._id}`, svar)
+  return read()
+}
+
+it('freezes and controls nothing else than was seen when what was held back is as it was counted again [K1]', async () => {
+  const { per, kari } = eksempel
+  await holdTilbake()
+  expect(await kontroller()).toMatchObject({ tilstand: 'kontrollert', holdtTilbake: 27_045 })
+  const { versjon, resultat } = await read()
+  const linje = "select xmin::text from kjoeringslinje where slag = 'krav' and bruker_id = $1"
+  const foer = await portal.asOwner(linje, [kari.person.id])
+  await registrering(per, 'episoder = 1')
+  const sjef = await portal.createPerson('administrator')
+  await slaaPaaTotrinn(portal, sjef)
+  const frys = await send(sjef, 'POST', `${run()}/godkjenning`, { versjon, resultat })
+  const uten = { tilstand: 'simulert', kontrollert: null, holdtTilbake: 0, aapneFunn: 0 }
+  expect(frys.json()).toMatchObject({ code: 'konflikt', gjeldende: { ...uten, versjon: versjon + 1 } })
+  expect(await read()).toMatchObject({ ...uten, versjon: versjon + 1 })
+  const [told] = await call('GET', `historikk/kjoering/${eksempel.kjoering}`)
+  expect(told).toMatchObject({ hendelse: 'endret', endringer: [{ felt: 'Kontroll', fra: 'Kontrollert' }] })
+  // A line that stays as it is, is not written.
+  expect((await portal.asOwner(linje, [kari.person.id])).rows).toEqual(foer.rows)
+
+  await registrering(per, 'episoder = 2')
+  const holdt = await holdTilbake()
+  await registrering(per, 'episoder = 1')
+  const kontroll = await send(stab, 'POST', `${run()}/kontroll`, { versjon: holdt.versjon })
+  expect(kontroll.json()).toMatchObject({ code: 'konflikt', gjeldende: uten })
+  expect(await kontroller()).toMatchObject({ tilstand: 'kontrollert', holdtTilbake: 0 })
+})
+
 it('has nothing to find once the run is simulated anew', async () => {
   expect(await simuler()).toMatchObject({ tilstand: 'simulert' })
   expect(await endrede()).toEqual([])
+})
+
+it('finds a save that was begun before the run read the documents', async () => {
+  const { per } = eksempel
+  const status = (value: string) =>
+    portal.asOwner(
+      "update dokument set status = $2, endret = (select simulert from kjoering where id = $3) - interval '1 minute' where id = $1",
+      [per.dokumentId, value, eksempel.kjoering],
+    )
+  await status('UNDER BEHANDLING')
+  expect(await endrede()).toMatchObject([{ dokumentId: per.dokumentId, endret: ['status'] }])
+  await status('BEHANDLET')
+  expect(await endrede()).toEqual([])
+})
+
+it('is out of date when a document that it did not count has been brought back', async () => {
+  const { per } = eksempel
+  await portal.asOwner('update dokument set slettet = now(), endret = opprettet where id = $1', [
+    per.dokumentId,
+  ])
+  await simuler()
+  expect((await send(stab, 'POST', `document/${per.dokumentId}/hent-tilbake`)).statusCode).toBe(200)
+  expect(await kontroller()).toMatchObject({ code: 'kjoering_foreldet' })
+  await simuler()
 })
 
 it('finds a production that is merged into another, which takes its entries along and changes no document', async () => {
@@ -190,6 +249,22 @@ it('finds a production that is merged into another, which takes its entries alon
   const { film, per } = eksempel
   const payload = { fra: film, versjon: await versjonOf(ny), versjonFra: await versjonOf(film) }
   expect((await send(stab, 'POST', `produksjoner/${ny}/sammenslaaing`, payload)).statusCode).toBe(200)
-  await portal.asOwner('update dokument set endret = opprettet where id = $1', [per.dokumentId])
+  await portal.asOwner("update dokument set endret = opprettet - interval '1 hour' where id = $1", [
+    per.dokumentId,
+  ])
   expect(await endrede()).toMatchObject([{ dokumentId: per.dokumentId, endret: ['registreringer'] }])
+})
+
+it('finds the documents of a person of whom nothing is left', async () => {
+  const { person, dokumentId } = await createKrav(portal, eksempel.serie, 'Klipper', 1)
+  await simuler()
+  expect(await endrede()).toEqual([])
+  for (const statement of [
+    'delete from registrering where dokument_id in (select id from dokument where eier_id = $1)',
+    'delete from dokument where eier_id = $1',
+    'delete from bruker where id = $1',
+    "insert into sletting (bruker_id, grunn, bestilt, utfoert) values ($1, 'oenske', now(), now() - interval '1 year')",
+  ])
+    await portal.asOwner(statement, [person.id])
+  expect(await endrede()).toMatchObject([{ brukerId: person.id, dokumentId, endret: ['slettet'] }])
 })

@@ -86,7 +86,8 @@ export async function holdLinjer(tx: Database, kjoeringId: string, one: Gjelder)
       and (${one.bruker_id}::uuid is null or l.bruker_id = ${one.bruker_id}::uuid)
       and (${one.produksjon_id}::uuid is null or l.produksjon_id = ${one.produksjon_id}::uuid)
       and (${one.gruppe}::text is null or l.gruppe = ${one.gruppe}::text)
-      and (${one.dokument_id}::uuid is null or l.dokument_id = ${one.dokument_id}::uuid)`.execute(tx)
+      and (${one.dokument_id}::uuid is null or l.dokument_id = ${one.dokument_id}::uuid)
+      and l.holdt_tilbake is distinct from ${sql.raw(isHeld)}`.execute(tx)
   await sql`
     update kjoering set holdt_tilbake =
       (select coalesce(sum(beloep), 0) from kjoeringslinje where kjoering_id = ${kjoeringId} and holdt_tilbake)

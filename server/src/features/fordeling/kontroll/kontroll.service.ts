@@ -24,15 +24,15 @@ type Locked = Awaited<ReturnType<typeof lockOpen>>
 const note = (
   d: D,
   tx: Database,
-  caller: Caller,
+  caller: Caller | null,
   id: string,
-  hendelse: 'funn_avgjort' | 'kontrollert' | 'frosset',
+  hendelse: 'funn_avgjort' | 'kontrollert' | 'frosset' | 'endret',
   etter: Readonly<Record<string, unknown>>,
   foer: Readonly<Record<string, unknown>> = {},
 ) =>
   d.historikk.append(tx, {
     tid: d.now(),
-    aktoerId: caller.id,
+    aktoerId: caller?.id ?? null,
     entitet: 'kjoering',
     entitetId: id,
     hendelse,
@@ -54,22 +54,26 @@ type Ny = {
 const alleLinjer = { bruker_id: null, produksjon_id: null, gruppe: null, dokument_id: null }
 
 /**
- * Finds the documents that have changed since the run counted them. What is to be settled anew takes a control back.
- * @returns how many findings nobody has settled
+ * Finds the documents that have changed since the run counted them, or are again as it did. Either is another run than was controlled.
+ * @returns whether anything was
  */
-async function oppdag(tx: Database, { id, tilstand, simulert }: Locked): Promise<number> {
+async function oppdag(d: D, tx: Database, { id, tilstand, simulert }: Locked): Promise<boolean> {
   const funnet = simulert && (await findEndrede(tx, { id, simulert }))
-  const aapne = await repository.countFunn(tx, id, { aapne: 'ja' })
-  if (funnet?.annet) {
-    if (funnet.holdt) await repository.holdLinjer(tx, id, alleLinjer)
-    const again = tilstand === 'kontrollert' && aapne > 0
-    await updateKjoering(
+  if (!funnet?.annet) return false
+  if (funnet.holdt) await repository.holdLinjer(tx, id, alleLinjer)
+  const again = tilstand === 'kontrollert'
+  await updateKjoering(tx, id, again ? { tilstand: 'simulert', kontrollert: null, kontrollert_av: null } : {})
+  if (again)
+    await note(
+      d,
       tx,
+      null,
       id,
-      again ? { tilstand: 'simulert', kontrollert: null, kontrollert_av: null } : {},
+      'endret',
+      { Kontroll: 'Må gjøres på nytt, siden et dokument er endret' },
+      { Kontroll: 'Kontrollert' },
     )
-  }
-  return aapne
+  return true
 }
 
 /** A run with what there is to settle by now. @throws AppError `ikke_funnet` */
@@ -78,7 +82,7 @@ const getOppdaget = async (d: D, id: string): Promise<Kjoering> => {
   if (tilstand === 'simulert' || tilstand === 'kontrollert')
     await d.inTransaction(async tx => {
       const row = await lock(tx, id)
-      if (row.tilstand === 'simulert' || row.tilstand === 'kontrollert') await oppdag(tx, row)
+      if (row.tilstand === 'simulert' || row.tilstand === 'kontrollert') await oppdag(d, tx, row)
     })
   return get(d.db, id)
 }
@@ -124,17 +128,30 @@ async function requireCurrent(tx: Database, row: Locked, versjon: number): Promi
     throw new AppError('kjoering_foreldet', 'something the run counted has changed since')
 }
 
-/** @throws AppError `funn_aapne` */
-async function requireSettled(tx: Database, row: Locked): Promise<void> {
-  if ((await oppdag(tx, row)) > 0) throw new AppError('funn_aapne', 'findings are not settled')
+/** Why a run is not as it was seen, settled: `funn_aapne`, `konflikt`. What is found is kept all the same, so it is no throw. */
+async function findHindring(d: D, tx: Database, row: Locked): Promise<AppError | undefined> {
+  const isOther = await oppdag(d, tx, row)
+  if ((await repository.countFunn(tx, row.id, { aapne: 'ja' })) > 0)
+    return new AppError('funn_aapne', 'findings are not settled')
+  return isOther
+    ? new AppError('konflikt', 'a document is again as it was counted', { gjeldende: await get(tx, row.id) })
+    : undefined
+}
+
+/** Throws what the work returns as a refusal once its transaction is kept. */
+async function inTransaction(d: D, work: (tx: Database) => Promise<Kjoering | AppError>): Promise<Kjoering> {
+  const outcome = await d.inTransaction(work)
+  if (outcome instanceof AppError) throw outcome
+  return outcome
 }
 
 const kontroller = (d: D, caller: Caller, id: string, versjon: number): Promise<Kjoering> =>
-  d.inTransaction(async tx => {
+  inTransaction(d, async tx => {
     const row = await lockOpen(tx, id)
     if (row.tilstand === 'utkast') throw new AppError('kjoering_ikke_simulert', 'run is a draft')
     await requireCurrent(tx, row, versjon)
-    await requireSettled(tx, row)
+    const hindring = await findHindring(d, tx, row)
+    if (hindring) return hindring
     await updateKjoering(tx, id, { tilstand: 'kontrollert', kontrollert: d.now(), kontrollert_av: caller.id })
     await note(d, tx, caller, id, 'kontrollert', { resultat: row.resultat })
     return get(tx, id)
@@ -149,7 +166,7 @@ async function requireAnother(tx: Database, caller: Caller, id: string): Promise
 const frys = (d: D, caller: Caller, id: string, godkjent: { versjon: number; resultat: string }) => {
   requireFreshLogin(caller, d.now())
   if (!caller.totrinn) throw new AppError('krever_andre_faktor', 'no second factor in this session')
-  return d.inTransaction(async tx => {
+  return inTransaction(d, async tx => {
     const row = await lockOpen(tx, id)
     if (row.tilstand !== 'kontrollert')
       throw new AppError('kjoering_ikke_kontrollert', 'run is not controlled')
@@ -157,7 +174,8 @@ const frys = (d: D, caller: Caller, id: string, godkjent: { versjon: number; res
     if (row.resultat !== godkjent.resultat)
       throw new AppError('konflikt', 'other lines than were seen', { gjeldende: await get(tx, id) })
     await requireCurrent(tx, row, godkjent.versjon)
-    await requireSettled(tx, row)
+    const hindring = await findHindring(d, tx, row)
+    if (hindring) return hindring
     // The history is chained by hashes, and the hash of the lines stands in it.
     await note(d, tx, caller, id, 'frosset', { grunnlag: row.grunnlag, resultat: row.resultat })
     await lockBetalinger(d, tx, id)

@@ -87,7 +87,7 @@ export const listLinjer = (db: Database, brukerId: string) =>
 
 /**
  * What runs of a viewing year that are simulated, not approved, and whose estimate staff show would give a member: a row a work and function.
- * What is held back is not in it.
+ * What is held back is not in it, and nothing is shown before all that could be has been settled.
  */
 export const listAnslag = (db: Database, brukerId: string, visningsaar: number) =>
   db
@@ -105,6 +105,16 @@ export const listAnslag = (db: Database, brukerId: string, visningsaar: number) 
     .where('k.visningsaar', '=', visningsaar)
     .where('k.tilstand', 'in', ['simulert', 'kontrollert'])
     .where('k.anslag', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('kjoeringsfunn as f')
+            .select('f.id')
+            .whereRef('f.kjoering_id', '=', 'k.id')
+            .where('f.avgjoerelse', 'is', null),
+        ),
+      ),
+    )
     .select(['k.id', 'k.simulert', 'v.produksjon_id', 'v.tittel', 'l.fagfunksjon'])
     .select(sql<number>`sum(l.beloep)::bigint`.as('beloep'))
     .groupBy(['k.id', 'v.produksjon_id', 'v.tittel', 'l.fagfunksjon'])

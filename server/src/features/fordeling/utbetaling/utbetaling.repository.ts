@@ -244,11 +244,19 @@ export const hasBetaling = async (db: Database, id: string, referanse: string): 
     .where('utbetaling_id', '=', id)
     .where(sql<boolean>`id = ${referanse}::uuid`)
     .executeTakeFirst()) !== undefined
-/** Whether one of these payments waits for a file: only a file that was discarded can have had it. */
-export async function hasVentende(db: Database, referanser: readonly string[]): Promise<boolean> {
+/**
+ * Whether a file that was discarded can have had one of these payments: it waits for a file, or waited when that one was asked for and is
+ * in a later one.
+ */
+export async function hasForkastet(
+  db: Database,
+  { nummer, bestilt }: Pick<UtbetalingRow, 'nummer' | 'bestilt'>,
+  referanser: readonly string[],
+): Promise<boolean> {
   const { rows } = await sql<{ har: boolean }>`
-    select exists (select from betaling where utbetaling_id is null and id = any (${[...referanser]}::uuid[])) as har`.execute(
-    db,
-  )
+    select exists (
+      select from betaling t left join utbetaling u on u.id = t.utbetaling_id
+      where t.id = any (${[...referanser]}::uuid[]) and (u.id is null or u.nummer > ${nummer} and t.opprettet <= ${bestilt})
+    ) as har`.execute(db)
   return rows[0]?.har ?? false
 }

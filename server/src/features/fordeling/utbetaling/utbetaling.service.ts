@@ -195,22 +195,33 @@ async function mark(
   return repository.markFeilet(tx, id, { referanse, kontoslag: null }, feil)
 }
 
-/** The bank's answer on a file that was discarded says that it was sent all the same. @throws AppError `foreldet` where it is about that file */
-async function applyForkastet(tx: Database, row: Row, feil: readonly Bankfeil[], innhold: string) {
+/**
+ * The bank's answer on a file that was discarded says that it was sent all the same, and the history that it did. Returns `foreldet` where
+ * it is about that file: the line is to be kept.
+ */
+async function applyForkastet(
+  d: D,
+  tx: Database,
+  caller: Caller,
+  row: Row,
+  { feil, innhold }: { feil: readonly Bankfeil[]; innhold: string },
+) {
   const referanser = feil.map(({ referanse }) => referanse).filter(isReferanse)
-  if (innhold.includes(referanseOf(row.id)) || (await repository.hasVentende(tx, referanser)))
-    throw new AppError('foreldet', 'the bank has a file that was discarded')
+  if (innhold.includes(referanseOf(row.id)) || (await repository.hasForkastet(tx, row, referanser))) {
+    await note(d, tx, caller, row, 'bankstatus_lest', { Svar: 'Gjelder en fil som er forkastet' })
+    return new AppError('foreldet', 'the bank has a file that was discarded')
+  }
   return { ...(await read(tx, row.kjoering_id)), nye: 0, ukjente: feil.length }
 }
 
-function applyBankstatus(d: D, caller: Caller, id: string, innhold: string) {
+async function applyBankstatus(d: D, caller: Caller, id: string, innhold: string) {
   requireProved(d, caller)
   const feil = readBankstatus(innhold)
   if (feil === null) throw new AppError('bankstatus_uleselig', 'neither pain.002 nor a list of references')
-  return d.inTransaction(async tx => {
+  const outcome = await d.inTransaction(async tx => {
     const row = await lock(tx, id)
     if (row.noekkel === null) throw new AppError('foreldet', 'file is not made yet')
-    if (row.forkastet) return applyForkastet(tx, row, feil, innhold)
+    if (row.forkastet) return applyForkastet(d, tx, caller, row, { feil, innhold })
     const outcomes: (number | null)[] = []
     for (const one of feil) outcomes.push(await mark(d, tx, id, one))
     // What the bank answers, it has been sent: it can no longer be discarded.
@@ -223,6 +234,8 @@ function applyBankstatus(d: D, caller: Caller, id: string, innhold: string) {
     await note(d, tx, caller, row, 'bankstatus_lest', { feilet: nye })
     return { ...(await read(tx, row.kjoering_id)), nye, ukjente }
   })
+  if (outcome instanceof AppError) throw outcome
+  return outcome
 }
 
 /** From an approved run to money in an account: the file to the bank, and what the bank says of it. */

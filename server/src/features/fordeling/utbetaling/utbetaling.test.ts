@@ -157,6 +157,12 @@ it('can be discarded before it is sent, and its payments wait for another [K8]',
     expect((await svar(innhold)).code).toBe('foreldet')
   expect(await svar(`${randomReference()};Nei`)).toMatchObject({ nye: 0, ukjente: 1 })
   expect((await bestill()).filer).toMatchObject([{ antall: 2, beloep: 927_28 }, {}])
+  // Also once another file has taken the payments.
+  expect((await svar(`${referanseOf(await paymentOf(eksempel.ola))};Nei`)).code).toBe('foreldet')
+  const [told] = await call('GET', `historikk/kjoering/${eksempel.kjoering}`)
+  expect(told).toMatchObject({ hendelse: 'bankstatus_lest' })
+  expect(told.endringer).toContainEqual({ felt: 'Svar', fra: null, til: 'Gjelder en fil som er forkastet' })
+  expect(await svar(`${randomReference()};Nei`)).toMatchObject({ nye: 0, ukjente: 1 })
   // The order for a file that is discarded before it is made makes none.
   const uferdig = await newest()
   await call('POST', `utbetalinger/${uferdig}/forkastet`, forkastelse)

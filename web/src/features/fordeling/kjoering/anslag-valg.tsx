@@ -12,7 +12,7 @@ import { anslagText as text } from './kjoering.text.ts'
 export function AnslagValg({ kjoering }: { kjoering: Kjoering }) {
   const [asking, setAsking] = useState(false)
   const vis = useVisAnslag(kjoering)
-  const { anslag, mottakere } = kjoering
+  const { anslag, aapneFunn, mottakere } = kjoering
   const isDraft = kjoering.tilstand === 'utkast'
   return (
     <section className="fordeling__kort" aria-labelledby="kjoering-anslag">
@@ -20,6 +20,7 @@ export function AnslagValg({ kjoering }: { kjoering: Kjoering }) {
         {text.tittel}
       </Heading>
       <p>{anslag ? (isDraft ? text.venter : text.aapent(formatDateTime(anslag))) : text.lukket}</p>
+      {!isDraft && aapneFunn > 0 && <p>{text.aapneFunn}</p>}
       {(anslag || !isDraft) && (
         <div>
           <Button

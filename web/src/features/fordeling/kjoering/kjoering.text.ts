@@ -205,6 +205,7 @@ export const anslagText = {
   lukket: 'Medlemmene ser ikke hva denne kjøringen ville gitt dem.',
   aapent: (naar: string) =>
     `Siden ${naar} ser hvert medlem sitt eget anslag på siden Fordeling, merket som anslag. Det forsvinner når kjøringen blir godkjent.`,
+  aapneFunn: 'Medlemmene ser ikke noe anslag før alle funn er avgjort.',
   venter: 'Medlemmene ser ikke noe anslag før kjøringen er simulert på nytt.',
   vis: 'Vis anslaget for medlemmene',
   skjul: 'Ta anslaget bort',
