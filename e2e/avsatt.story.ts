@@ -136,7 +136,7 @@ test('en saksbehandler finner linjen som er holdt tilbake, og lar den gå til re
   await nyHoldt(await administrator(), await nyAdministrator(), navn)
   await page.goto('/admin/fordelingen/avsatt')
   const rad = page.getByRole('row', { name: navn }).filter({ hasText: text.slag.holdt })
-  await rad.getByRole('link', { name: text.seLinjeneHva(kilde) }).click()
+  await rad.getByRole('link', { name: text.seLinjeneHva(text.slag.holdt, kilde) }).click()
   await page.getByRole('button', { name: /^Frigi linje/ }).click()
   const dialog = page.getByRole('dialog', { name: /^Frigi linje/ })
   await dialog.getByRole('button', { name: holdtText.frigi }).click()

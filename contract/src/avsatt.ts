@@ -3,10 +3,10 @@ import { defineEndpoint } from './endpoint.ts'
 import { Id, IdParams, Melding, Tidspunkt, tekst } from './id.ts'
 import { pottslag } from './pott.ts'
 
-/** Why money of a pot is set aside: its reserve, points that nobody claimed, no works to share it among, or lines that are held back. */
-const avsattslag = ['avsetning', 'uten_krav', 'ufordelt', 'holdt'] as const
+/** Why money of a pot is set aside: its reserve, points that nobody claimed, no works to share it among, or lines that are held back or managed by others. */
+const avsattslag = ['avsetning', 'uten_krav', 'ufordelt', 'holdt', 'annet_sted'] as const
 export type Avsattslag = (typeof avsattslag)[number]
-/** What is released to another pot. What is held back has an owner, and goes to them or to the reserve of its pot. */
+/** What is released to another pot. A line that is held back or managed by others has an owner, and goes to them or to the reserve of its pot. */
 const frigivelsesslag = ['avsetning', 'uten_krav', 'ufordelt'] as const
 export type Frigivelsesslag = (typeof frigivelsesslag)[number]
 
@@ -16,7 +16,12 @@ export const avsattslagNavn: Record<Avsattslag, string> = {
   uten_krav: 'Uten krav',
   ufordelt: 'Ikke fordelt',
   holdt: 'Holdt tilbake',
+  annet_sted: 'Forvaltes av andre',
 }
+
+/** Whether it is released to another pot, and not line by line. */
+export const isTilPott = (slag: Avsattslag): slag is Frigivelsesslag =>
+  slag !== 'holdt' && slag !== 'annet_sted'
 
 /**
  * The last day that money is set aside before it counts as not distributable, '2027-12-31': three years after the end of the year in which
@@ -58,7 +63,7 @@ export const Frigivelse = z.object({
   pott: Pottnavn,
   slag: z.enum(avsattslag),
   beloep: z.number(),
-  /** Null for a line that was held back: it goes to the reserve of its own pot. */
+  /** Null for a line that was held back or managed by others: it goes to the reserve of its own pot. */
   til: z.nullable(Pottnavn),
   linje: z.nullable(z.number()),
   /** The run that shares it out; null where the pot is in none. */
@@ -103,7 +108,7 @@ export const createFrigivelse = defineEndpoint({
   status: 201,
   errors: ['foreldet'],
 })
-/** Where the money of a line that was held back goes. */
+/** Where the money of a line that was held back, or that another organisation was said to manage, goes. */
 const holdtMaal = ['medlem', 'reserve'] as const
 export type Holdtmaal = (typeof holdtMaal)[number]
 
@@ -112,7 +117,7 @@ export const releaseLinje = defineEndpoint({
   path: '/api/kjoeringer/{id}/frigivelser',
   access: 'administrator',
   summary:
-    'Releases a line that an approved run held back: to its member in the next run, which another administrator approves, or to the reserve of its pot, which waits for another to approve it.',
+    'Releases a line that an approved run held back or set apart as managed by others: to its member in the next run, which another administrator approves, or to the reserve of its pot, which waits for another to approve it.',
   params: IdParams,
   body: z.object({
     linje: z.int().check(z.minimum(1), z.maximum(999_999_999)),

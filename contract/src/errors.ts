@@ -223,7 +223,7 @@ export const errorMessage: Record<ErrorCode, string> = {
     'Planen er i bruk i en kjøring og kan ikke endres eller slettes. Lag en ny utgave av den i stedet.',
   plan_valgt: 'Planen er valgt i en kjøring og kan ikke slettes. Velg en annen plan i kjøringen først.',
   pott_laast:
-    'Potten er med i en kjøring eller en frigivelse og kan ikke slettes eller få et annet visningsår. Ta den ut først.',
+    'Potten er med i en kjøring eller en frigivelse. Den kan ikke slettes eller gjelde noe annet. Ta den ut først.',
   kjoering_frosset:
     'Kjøringen er godkjent og kan ikke endres mer. Er noe feil, så rett det i en senere kjøring.',
   kjoering_ikke_simulert: 'Kjøringen er ikke simulert. Simuler den først.',

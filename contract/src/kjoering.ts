@@ -174,7 +174,7 @@ export const Kjoeringslinje = z.object({
   beloep: z.number(),
   /** Set aside until what was found of it is cleared up. */
   holdtTilbake: z.boolean(),
-  /** Where what was held back goes, once staff have said so. */
+  /** Where what was held back or is managed by others goes, once staff have said so. */
   holdtTil: z.nullable(z.enum(['medlem', 'reserve'])),
 })
 export type Kjoeringslinje = z.infer<typeof Kjoeringslinje>

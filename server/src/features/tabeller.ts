@@ -401,6 +401,7 @@ export interface Kjoering {
 }
 
 export interface KjoeringPott {
+  annet_sted: number | null;
   avsetning: number | null;
   holdt: number | null;
   kjoering_id: string;

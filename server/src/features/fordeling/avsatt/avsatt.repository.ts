@@ -18,16 +18,22 @@ export const avsattI = (hvilke: RawBuilder<unknown>) => {
   const sum = (hva: RawBuilder<unknown>) => sql`coalesce(sum(l.beloep) filter (where ${hva}), 0)::bigint`
   return sql`
     select l.kjoering_id, l.pott_id, ${sum(sql`l.slag = 'avsetning'`)} as avsetning, ${sum(sql`l.slag = 'uten_krav'`)} as uten_krav,
-      ${sum(sql`l.slag = 'ufordelt'`)} as ufordelt, ${sum(sql`l.holdt_tilbake`)} as holdt, -${sum(sql`l.slag = 'frigitt'`)} as frigitt
+      ${sum(sql`l.slag = 'ufordelt'`)} as ufordelt, ${sum(sql`l.holdt_tilbake`)} as holdt,
+      ${sum(sql`l.slag = 'annet_sted'`)} as annet_sted, -${sum(sql`l.slag = 'frigitt'`)} as frigitt
     from kjoeringslinje l where ${hvilke} group by 1, 2`
 }
 
-/** Lines that were held back and have an approved way out to the reserve, or one to their member, with where they were held back. */
+/** Whether the correction `ko` releases its line `l`: some run counts it, or can, since whoever is erased is paid nothing more. By an index each: `offset 0`. */
+export const isFrigitt = sql<boolean>`ko.frigitt and (
+  exists (select from kjoeringslinje t where t.korreksjon_id = ko.id offset 0)
+  or exists (select from bruker b where b.id = l.bruker_id and b.slettet is null offset 0))`
+
+/** Lines with an approved way out to the reserve, or one to their member, with the pot and why they were set aside. */
 const avklart = sql`(
-  select pott_id, beloep, 'reserve' as til from frigivelse where slag = 'holdt' and godkjent is not null
+  select pott_id, beloep, slag, 'reserve' as til from frigivelse where linje is not null and godkjent is not null
   union all
-  select l.pott_id, ko.beloep, 'medlem' from korreksjon ko
-  join kjoeringslinje l on l.kjoering_id = ko.kjoering_id and l.nummer = ko.linje where ko.frigitt)`
+  select l.pott_id, ko.beloep, case when l.holdt_tilbake then 'holdt' else l.slag end, 'medlem' from korreksjon ko
+  join kjoeringslinje l on l.kjoering_id = ko.kjoering_id and l.nummer = ko.linje where ${isFrigitt})`
 
 type Row = {
   pott: Pottnavn
@@ -48,10 +54,11 @@ export async function listAvsatt(db: Database, pottId: string | null): Promise<R
         from ${mulige}), '[]') as potter
     from kjoering k join kjoering_pott kp on kp.kjoering_id = k.id join pott p on p.id = kp.pott_id
     cross join lateral (select
-      coalesce(sum(h.beloep) filter (where h.til = 'medlem'), 0)::bigint as medlem,
+      coalesce(sum(h.beloep) filter (where h.til = 'medlem' and h.slag = 'holdt'), 0)::bigint as holdt,
+      coalesce(sum(h.beloep) filter (where h.til = 'medlem' and h.slag = 'annet_sted'), 0)::bigint as annet_sted,
       coalesce(sum(h.beloep) filter (where h.til = 'reserve'), 0)::bigint as reserve from ${avklart} h where h.pott_id = p.id) h
     cross join lateral (values ('avsetning', kp.avsetning + h.reserve), ('uten_krav', kp.uten_krav), ('ufordelt', kp.ufordelt),
-      ('holdt', kp.holdt - h.medlem)) as s (slag, beloep)
+      ('holdt', kp.holdt - h.holdt), ('annet_sted', kp.annet_sted - h.annet_sted)) as s (slag, beloep)
     left join lateral (select sum(beloep) as beloep from frigivelse where pott_id = p.id and slag = s.slag) f on true
     where k.tilstand = 'frosset' and s.beloep > coalesce(f.beloep, 0) and (${pottId}::uuid is null or p.id = ${pottId}::uuid)
     order by p.mottatt, p.kilde, p.id, s.slag`.execute(db)
@@ -100,7 +107,7 @@ export const lockPotter = (tx: Database, ids: readonly string[]) =>
 export const lockFrigivelse = (tx: Database, id: string) =>
   tx.selectFrom('frigivelse').select('id').where('id', '=', id).forUpdate().execute()
 
-/** A line of an approved run that was held back, with whether its person is still there; its row is held. */
+/** A line of an approved run that was held back or that others manage, with whether its person is still there; its row is held. */
 export const lockHoldt = (tx: Database, kjoeringId: string, linje: number) =>
   tx
     .selectFrom('kjoeringslinje as l')
@@ -108,12 +115,15 @@ export const lockHoldt = (tx: Database, kjoeringId: string, linje: number) =>
     .leftJoin('bruker as b', on => on.onRef('b.id', '=', 'l.bruker_id').on('b.slettet', 'is', null))
     .where('l.kjoering_id', '=', kjoeringId)
     .where('l.nummer', '=', linje)
-    .where('l.holdt_tilbake', '=', true)
+    .where(({ or, eb }) => or([eb('l.holdt_tilbake', '=', true), eb('l.slag', '=', 'annet_sted')]))
     .where('k.tilstand', '=', 'frosset')
     .select(['l.beloep', 'l.pott_id', 'b.id as bruker_id'])
+    .select(
+      sql<'holdt' | 'annet_sted'>`case when l.holdt_tilbake then 'holdt' else 'annet_sted' end`.as('slag'),
+    )
     .forUpdate('l')
     .executeTakeFirst()
-/** Whether a line that was held back is on its way out already. */
+/** Whether a line that was set aside is on its way out already, or was paid by corrections that took nothing of what is set aside. */
 export async function isAvklart(
   tx: Database,
   kjoeringId: string,
@@ -121,8 +131,14 @@ export async function isAvklart(
   linje: number,
 ): Promise<boolean> {
   const { rows } = await sql<{ er: boolean }>`
-    select exists (select from korreksjon where kjoering_id = ${kjoeringId} and linje = ${linje} and frigitt)
-      or exists (select from frigivelse where pott_id = ${pottId} and linje = ${linje}) as er`.execute(tx)
+    select exists (select from frigivelse where pott_id = ${pottId} and linje = ${linje})
+      or coalesce((
+        select bool_or(${isFrigitt}) or sum(ko.beloep) filter (where not ko.frigitt) <> 0
+          -- One that can still be deleted does not even out another.
+          or bool_or(not ko.frigitt and not exists (select from kjoeringslinje t join kjoering k on k.id = t.kjoering_id
+            where t.korreksjon_id = ko.id and k.tilstand = 'frosset'))
+        from korreksjon ko join kjoeringslinje l on l.kjoering_id = ko.kjoering_id and l.nummer = ko.linje
+        where ko.kjoering_id = ${kjoeringId} and ko.linje = ${linje}), false) as er`.execute(tx)
   return rows[0]?.er ?? false
 }
 

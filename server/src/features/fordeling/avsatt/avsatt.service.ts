@@ -6,6 +6,7 @@ import {
   type Frigivelse,
   type Frigivelsesslag,
   type Holdtmaal,
+  isTilPott,
 } from '@rp/contract/avsatt'
 import { failpoint } from '../../../platform/failpoint.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -30,7 +31,7 @@ async function readAvsatt(d: D, db: Database, pottId: string | null): Promise<Av
   return (await repository.listAvsatt(db, pottId)).map(
     ({ pott, mottatt, slag, beloep, kjoering_id, navn, godkjent, potter }) => {
       const til = avsattTil(mottatt)
-      const kanFrigis = slag !== 'holdt' && idag > til
+      const kanFrigis = isTilPott(slag) && idag > til
       return {
         pott,
         slag,
@@ -148,7 +149,7 @@ async function approve(d: D, caller: Caller, id: string): Promise<Avsattliste> {
   })
 }
 
-/** What was held back has an owner: it goes to them with the next run, or to the reserve of its pot when another has approved it. */
+/** What was held back, or was said to be managed by others, has an owner: it goes to them with the next run, or to the reserve of its pot when another has approved it. */
 const releaseLinje = (
   d: D,
   caller: Caller,
@@ -157,10 +158,10 @@ const releaseLinje = (
 ): Promise<void> =>
   d.inTransaction(async tx => {
     const holdt = await repository.lockHoldt(tx, kjoeringId, linje)
-    if (!holdt) throw new AppError('korreksjon_umulig', 'no line of an approved run that was held back')
-    const { beloep, pott_id, bruker_id } = holdt
+    if (!holdt) throw new AppError('korreksjon_umulig', 'no line of an approved run that was set aside')
+    const { beloep, pott_id, bruker_id, slag } = holdt
     if (beloep === 0 || (await repository.isAvklart(tx, kjoeringId, pott_id, linje)))
-      throw new AppError('foreldet', 'the line is on its way out already, or has nothing')
+      throw new AppError('foreldet', 'the line is on its way out already, is paid, or has nothing')
     const row = {
       id: d.newId(),
       linje,
@@ -170,7 +171,7 @@ const releaseLinje = (
       opprettet_av: caller.id,
     }
     if (til === 'reserve') {
-      await repository.insertFrigivelse(tx, { ...row, pott_id, slag: 'holdt', til_pott_id: null })
+      await repository.insertFrigivelse(tx, { ...row, pott_id, slag, til_pott_id: null })
       return note(d, tx, caller, await find(tx, row.id), 'frigivelse_laget')
     }
     if (bruker_id === null) throw new AppError('korreksjon_umulig', 'its person is erased')

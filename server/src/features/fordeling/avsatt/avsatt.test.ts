@@ -180,6 +180,18 @@ it('is shared out with the pot it went to, and every øre is somewhere in each s
   await call('DELETE', `frigivelser/${(await venter())._id}`, undefined, andre)
   await frigi('uten_krav')
   expect((await call('DELETE', `potter/${ny.pott}`)).code).toBe('pott_laast')
+  const { _id, produksjonstittel, frist, endret, versjon, ...pott } = (
+    (await call('GET', 'potter')) as Pott[]
+  ).find(one => one._id === ny.pott) as Pott
+  for (const annet of [
+    { kilde: 'Copyswede' },
+    { slag: 'F©R-vederlag' },
+    { slag: 'Enkeltproduksjon', produksjonsID: eksempel.serie },
+  ])
+    expect(
+      (await call('PUT', `potter/${ny.pott}`, { versjon, pott: { ...pott, ...annet } })).code,
+      JSON.stringify(annet),
+    ).toBe('pott_laast')
   await frys(portal, stab, ny.kjoering)
   expect((await godkjenn((await venter())._id)).code).toBe('foreldet')
   expect((await potter()).get(ny.pott)).toMatchObject({ frigitt: -500_00 })

@@ -96,6 +96,31 @@ beforeAll(async () => {
 })
 afterAll(() => portal?.close())
 
+/** Corrects a line of the run that held it back. */
+const korriger = async (hvem: { person: Person }, beloep: number) => {
+  const { nummer: linje } = await linjeOf(hvem)
+  const ny = { linje, beloep, begrunnelse: 'Prøve' }
+  return call('POST', `kjoeringer/${eksempel.kjoering}/korreksjoner`, ny, frigir)
+}
+
+it('releases nothing that a correction has paid already, and corrects nothing that waits', async () => {
+  const { kari } = eksempel
+  expect((await korriger(kari, 1_00)).code).toBe('korreksjon_umulig')
+  // From before lines were released.
+  const { db, newId, now } = portal.services
+  const id = newId()
+  const fast = { kjoering_id: eksempel.kjoering, linje: (await linjeOf(kari)).nummer, begrunnelse: 'Gammel' }
+  await db
+    .insertInto('korreksjon')
+    .values({ id, ...fast, beloep: 463_64, opprettet: now(), opprettet_av: stab.id })
+    .execute()
+  expect((await linjeOf(kari)).holdtTil).toBe('medlem')
+  expect((await frigi(kari, 'medlem')).code).toBe('foreldet')
+  expect((await frigi(kari, 'reserve')).code).toBe('foreldet')
+  await call('DELETE', `korreksjoner/${id}`)
+  expect((await linjeOf(kari)).holdtTil).toBeNull()
+})
+
 it('releases nothing but lines that an approved run held back, with a reason, once', async () => {
   const { kari, nina } = eksempel
   expect((await holdte()).map(({ beloep, holdtTil }) => [beloep, holdtTil])).toEqual([
@@ -114,6 +139,7 @@ it('releases nothing but lines that an approved run held back, with a reason, on
   expect((await frigi(kari, 'medlem')).code).toBe('foreldet')
   expect((await frigi(kari, 'reserve')).code).toBe('foreldet')
   expect((await linjeOf(kari)).holdtTil).toBe('medlem')
+  expect((await korriger(kari, -463_64)).code).toBe('korreksjon_umulig')
 })
 
 it('gives a line to its member in the next run, of what was set aside for it alone [K14]', async () => {
@@ -151,6 +177,8 @@ it('gives a line to its member in the next run, of what was set aside for it alo
   expect(linje).toMatchObject({
     netto: 463_64,
     trekk: 0,
+    // Of where it was held back, not of the pot that carried it.
+    kilde: 'Norwaco',
     korreksjon: { fordeling: 'Privatkopiering 2023', frigitt: true },
   })
   const url = `oppgjoer/${kari.person.id}/${neste.kjoering}/${linje?.nummer}`
@@ -165,12 +193,16 @@ it('gives a line to its member in the next run, of what was set aside for it alo
   const [rettet] = (await call('GET', `kjoeringer/${eksempel.kjoering}/korreksjoner`)) as [Korreksjon]
   expect(rettet).toMatchObject({ frigitt: true, beloep: 463_64, kjoering: { _id: neste.kjoering } })
   expect((await call('DELETE', `korreksjoner/${rettet._id}`)).code).toBe('kjoering_frosset')
+  // What came is corrected as what any line gave.
+  expect((await korriger(kari, -463_65)).code).toBe('korreksjon_for_stor')
+  expect(await korriger(kari, -1_00)).toMatchObject({ beloep: -1_00 })
 })
 
 it('lets a line go to the reserve of its pot when another has approved it [K14]', async () => {
   const { ola } = eksempel
   await frigi(ola, 'reserve', 'Kravet er trukket.')
   expect((await linjeOf(ola)).holdtTil).toBe('reserve')
+  expect((await korriger(ola, 1_00)).code).toBe('korreksjon_umulig')
   const liste = (await call('GET', 'avsatt')) as Avsattliste
   expect(liste.frigivelser).toMatchObject([{ slag: 'holdt', til: null, beloep: 463_64, godkjent: null }])
   expect(liste.avsatt.some(({ slag }) => slag === 'holdt')).toBe(false)

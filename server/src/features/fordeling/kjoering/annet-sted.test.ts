@@ -1,9 +1,12 @@
+import type { Avsattliste } from '@rp/contract/avsatt'
 import type { Funn, Kjoering, Kjoeringslinje } from '@rp/contract/kjoering'
 import type { Hvorfor, Oppgjoer } from '@rp/contract/oppgjoer'
 import type { Pottregnskap } from '@rp/contract/pottregnskap'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createKrav, createRegneeksempel, frys, setKonto } from '../../../../test/fordeling.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
+import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
+import { sjekkKjoeringer } from '../kontroll/sjekk.repository.ts'
 
 let portal: TestPortal
 let stab: Person
@@ -103,6 +106,7 @@ it('is a finding for staff, and one that changes after the simulation is another
 })
 
 it('tells its member why nothing comes from here, and is seen to be whole in the accounts', async () => {
+  await forvalt(tor.dokumentId, true)
   await portal.asOwner('update dokument set endret = opprettet where id = $1', [tor.dokumentId])
   await simuler()
   await frys(portal, stab, eksempel.kjoering)
@@ -130,10 +134,97 @@ it('tells its member why nothing comes from here, and is seen to be whole in the
   expect(rows).toEqual([])
 })
 
-it('is corrected as a line that gave nothing', async () => {
-  const [{ nummer, beloep }] = (await linjer('annet_sted')) as [Kjoeringslinje]
-  const korriger = (payload: object) => call('POST', `${run()}/korreksjoner`, payload)
-  const begrunnelse = 'Manuset forvaltes likevel av oss.'
-  expect((await korriger({ linje: nummer, beloep: -1, begrunnelse })).code).toBe('korreksjon_for_stor')
-  expect(await korriger({ linje: nummer, beloep, begrunnelse })).toMatchObject({ ga: 0, beloep })
+/** The pots of the year by id, each seen to be whole. */
+async function potter(): Promise<Map<string, Pottregnskap>> {
+  const all = (await call('GET', 'pottregnskap?visningsaar=2023')) as Pottregnskap[]
+  for (const { pottId, kilde, slag, kjoering, brutto, ...parts } of all)
+    expect(Object.values(parts).reduce((some, part) => some + part, 0)).toBe(brutto)
+  return new Map(all.map(pott => [pott.pottId, pott]))
+}
+const avsatt = async (): Promise<Avsattliste> => call('GET', 'avsatt')
+const linjeOf = async ({ person }: { person: Person }) =>
+  (await linjer('annet_sted')).find(({ brukerId }) => brukerId === person.id) as Kjoeringslinje
+const frigi = async (hvem: { person: Person }, til: string) => {
+  const { nummer: linje } = await linjeOf(hvem)
+  return call('POST', `${run()}/frigivelser`, { linje, til, begrunnelse: 'Vi forvalter det likevel.' })
+}
+
+it('is released to its member when it was marked wrongly, and takes nothing of what others get', async () => {
+  const [hers, hans] = [await linjeOf(siri), await linjeOf(tor)]
+  const [gammel] = [...(await potter()).values()] as [Pottregnskap]
+  expect((await avsatt()).avsatt).toContainEqual(
+    expect.objectContaining({ slag: 'annet_sted', beloep: hers.beloep + hans.beloep, kanFrigis: false }),
+  )
+  const rettet = { linje: hers.nummer, beloep: hers.beloep, begrunnelse: 'Prøve' }
+  expect((await call('POST', `${run()}/korreksjoner`, rettet)).code).toBe('korreksjon_umulig')
+  expect(await frigi(siri, 'medlem')).toHaveProperty('message')
+  expect((await frigi(siri, 'reserve')).code).toBe('foreldet')
+  expect((await linjeOf(siri)).holdtTil).toBe('medlem')
+  expect((await avsatt()).avsatt).toContainEqual(
+    expect.objectContaining({ slag: 'annet_sted', beloep: hans.beloep }),
+  )
+  const pott = await call('POST', 'potter', {
+    kilde: 'Copyswede',
+    slag: 'Privatkopiering',
+    visningsaar: 2023,
+    mediehus: [],
+    produksjonsID: null,
+    beloep: 1_000_00,
+    mottatt: '2025-05-02',
+    fraOrganisasjon: true,
+  })
+  const valg = { navn: 'Etterfordeling', planId: eksempel.valg.planId, potter: [pott._id] }
+  const { _id: neste } = await call('POST', 'kjoeringer', { visningsaar: 2023, ...valg })
+  await call('POST', `kjoeringer/${neste}/simulering`)
+  await portal.runJobs()
+  expect((await call('GET', `kjoeringer/${neste}`)).regnskap).toMatchObject({
+    korreksjon: hers.beloep,
+    frigitt: -hers.beloep,
+  })
+  await frys(portal, stab, neste)
+  expect((await potter()).get(gammel.pottId)).toMatchObject({
+    annetSted: hans.beloep,
+    frigitt: hers.beloep,
+    holdtTilbake: 0,
+  })
+  expect((await sjekkKjoeringer(portal.services.db)).avsatt).toEqual([])
+  const mine = `oppgjoer/${siri.person.id}`
+  const [kom, foer] = (await send(siri.person, 'GET', mine)).json() as [Oppgjoer, Oppgjoer]
+  expect(foer.linjer[0]).toMatchObject({ annetSted: true, avklart: { fordeling: 'Etterfordeling' } })
+  const linje = kom.linjer.find(({ korreksjon }) => korreksjon)
+  expect(linje).toMatchObject({ netto: hers.beloep, kilde: 'Norwaco', korreksjon: { frigitt: true } })
+  const why = (kjoering: string, nummer: number | undefined) =>
+    send(siri.person, 'GET', `${mine}/${kjoering}/${nummer}`)
+  const { steg } = (await why(neste, linje?.nummer)).json() as Hvorfor
+  expect(steg[0]?.tekst).toContain('fordi vi regnet med at en annen organisasjon forvaltet det')
+  const nei = (await why(eksempel.kjoering, hers.nummer)).json() as Hvorfor
+  expect(nei.steg.at(-1)?.tekst).toMatch(/^Vi regnet med at en annen organisasjon/)
+})
+
+it('goes to the reserve when its member was erased before the release was counted', async () => {
+  const hans = await linjeOf(tor)
+  const [gammel] = [...(await potter()).values()].filter(({ kilde }) => kilde === 'Norwaco') as [Pottregnskap]
+  const igjen = async () =>
+    (await avsatt()).avsatt.filter(({ slag, pott }) => slag === 'annet_sted' && pott._id === gammel.pottId)
+  await frigi(tor, 'medlem')
+  expect(await igjen()).toEqual([])
+  await portal.asOwner('update bruker set slettet = now() where id = $1', [tor.person.id])
+  expect((await linjeOf(tor)).holdtTil).toBeNull()
+  expect(await igjen()).toMatchObject([{ beloep: hans.beloep }])
+  expect((await frigi(tor, 'medlem')).code).toBe('korreksjon_umulig')
+  expect(await frigi(tor, 'reserve')).toHaveProperty('message')
+  expect((await linjeOf(tor)).holdtTil).toBe('reserve')
+  const [venter] = (await avsatt()).frigivelser
+  expect(venter).toMatchObject({ slag: 'annet_sted', til: null, beloep: hans.beloep })
+  const andre = await portal.createPerson('administrator')
+  await slaaPaaTotrinn(portal, andre)
+  await send(andre, 'POST', `frigivelser/${venter?._id}/godkjenning`)
+  expect((await potter()).get(gammel.pottId)).toMatchObject({
+    annetSted: 0,
+    avsetning: gammel.avsetning + hans.beloep,
+  })
+  expect((await avsatt()).avsatt).toContainEqual(
+    expect.objectContaining({ slag: 'avsetning', beloep: 500_00 + hans.beloep }),
+  )
+  expect((await sjekkKjoeringer(portal.services.db)).avsatt).toEqual([])
 })

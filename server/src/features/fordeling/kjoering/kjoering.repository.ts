@@ -2,6 +2,7 @@ import type { Linjeslag } from '@rp/contract/kjoering'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, Tables } from '../../database.ts'
+import { isFrigitt } from '../avsatt/avsatt.repository.ts'
 import { personnavn } from '../personnavn.repository.ts'
 
 type Table = Tables['kjoering']
@@ -161,8 +162,9 @@ export const listLinjer = (
     .selectAll('l')
     .select(['p.kilde', 'p.slag as pottslag', 'b.fornavn', 'b.etternavn', 'v.tittel'])
     .select(
-      sql<'medlem' | 'reserve' | null>`case when not l.holdt_tilbake then null
-        when exists (select from korreksjon o where o.kjoering_id = l.kjoering_id and o.linje = l.nummer and o.frigitt) then 'medlem'
+      sql<'medlem' | 'reserve' | null>`case when not (l.holdt_tilbake or l.slag = 'annet_sted') then null
+        when (select bool_or(${isFrigitt}) or sum(ko.beloep) filter (where not ko.frigitt) <> 0
+          from korreksjon ko where ko.kjoering_id = l.kjoering_id and ko.linje = l.nummer) then 'medlem'
         when exists (select from frigivelse o where o.pott_id = l.pott_id and o.linje = l.nummer) then 'reserve' end`.as(
         'holdt_til',
       ),

@@ -112,7 +112,8 @@ export async function hasPart(db: Database, kjoeringId: string, brukerId: string
 /** Writes down what the pots of a run set aside, by why. To be told once its lines are final. */
 export const saveAvsatt = (tx: Database, kjoeringId: string) =>
   sql`
-    update kjoering_pott kp set avsetning = s.avsetning, uten_krav = s.uten_krav, ufordelt = s.ufordelt, holdt = s.holdt
+    update kjoering_pott kp set avsetning = s.avsetning, uten_krav = s.uten_krav, ufordelt = s.ufordelt, holdt = s.holdt,
+      annet_sted = s.annet_sted
     from (${avsattI(sql`l.kjoering_id = ${kjoeringId}`)}) s where s.kjoering_id = kp.kjoering_id and s.pott_id = kp.pott_id`.execute(
     tx,
   )

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../database.ts'
-import { avsattI } from '../avsatt/avsatt.repository.ts'
+import { avsattI, isFrigitt } from '../avsatt/avsatt.repository.ts'
 import { hashtekst } from '../kjoering/regn.ts'
 
 /**
@@ -108,19 +108,25 @@ async function sjekkAvsatt(db: Database): Promise<number[]> {
         coalesce(sum(beloep) filter (where slag = 'uten_krav'), 0) as uten_krav,
         coalesce(sum(beloep) filter (where slag = 'ufordelt'), 0) as ufordelt,
         coalesce(sum(beloep) filter (where slag = 'holdt'), 0) as holdt,
-        coalesce(sum(beloep) filter (where slag = 'holdt' and godkjent is not null), 0) as til_reserven from frigivelse group by 1
+        coalesce(sum(beloep) filter (where slag = 'annet_sted'), 0) as annet_sted,
+        coalesce(sum(beloep) filter (where linje is not null and godkjent is not null), 0) as til_reserven from frigivelse group by 1
     ), til_medlem as (
-      select l.kjoering_id, l.pott_id, ko.kjoering_id as fra, ko.linje, ko.beloep
-      from korreksjon ko left join kjoeringslinje l on l.korreksjon_id = ko.id where ko.frigitt
+      select n.kjoering_id, n.pott_id, ko.kjoering_id as fra, l.pott_id as fra_pott, ko.beloep,
+        case when l.holdt_tilbake then 'holdt' else l.slag end as slag
+      from korreksjon ko join kjoeringslinje l on l.kjoering_id = ko.kjoering_id and l.nummer = ko.linje
+      left join kjoeringslinje n on n.korreksjon_id = ko.id where ${isFrigitt}
     )
     select distinct k.nummer from kjoering k join kjoering_pott kp on kp.kjoering_id = k.id
     left join s on s.kjoering_id = kp.kjoering_id and s.pott_id = kp.pott_id
     left join frigitt f on f.pott_id = kp.pott_id
     where k.tilstand = 'frosset' and (
-      (kp.avsetning, kp.uten_krav, kp.ufordelt, kp.holdt) is distinct from (s.avsetning, s.uten_krav, s.ufordelt, s.holdt)
+      (kp.avsetning, kp.uten_krav, kp.ufordelt, kp.holdt, kp.annet_sted) is distinct from
+        (s.avsetning, s.uten_krav, s.ufordelt, s.holdt, s.annet_sted)
       or f.avsetning > kp.avsetning + f.til_reserven or f.uten_krav > kp.uten_krav or f.ufordelt > kp.ufordelt
       or kp.holdt < coalesce(f.holdt, 0) + (select coalesce(sum(m.beloep), 0) from til_medlem m
-        join kjoeringslinje l on l.kjoering_id = m.fra and l.nummer = m.linje where m.fra = k.id and l.pott_id = kp.pott_id)
+        where m.fra = k.id and m.fra_pott = kp.pott_id and m.slag = 'holdt')
+      or kp.annet_sted < coalesce(f.annet_sted, 0) + (select coalesce(sum(m.beloep), 0) from til_medlem m
+        where m.fra = k.id and m.fra_pott = kp.pott_id and m.slag = 'annet_sted')
       or s.frigitt <> (select coalesce(sum(t.beloep), 0) from frigivelse t where t.til_pott_id = kp.pott_id and t.godkjent is not null)
         + (select coalesce(sum(m.beloep), 0) from til_medlem m where m.kjoering_id = k.id and m.pott_id = kp.pott_id))
     order by 1`.execute(db)

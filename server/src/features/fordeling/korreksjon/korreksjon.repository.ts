@@ -50,13 +50,24 @@ export const lockKrav = (tx: Database, kjoeringId: string, linje: number) =>
     .innerJoin('bruker as b', 'b.id', 'l.bruker_id')
     .where('l.kjoering_id', '=', kjoeringId)
     .where('l.nummer', '=', linje)
-    // What another organisation was said to manage gave nothing, and can be given after all.
+    // What another organisation was said to manage gave nothing, but can have been released.
     .where('l.slag', 'in', ['krav', 'annet_sted'])
     .where('k.tilstand', '=', 'frosset')
     .where('b.slettet', 'is', null)
     .select(['l.slag', 'l.beloep', 'l.holdt_tilbake'])
     .forUpdate('l')
     .executeTakeFirst()
+
+export type KravRow = NonNullable<Awaited<ReturnType<typeof lockKrav>>>
+
+/** Whether a line that was set aside has been released to its member, or paid by corrections, in an approved run. */
+export async function hasKommet(tx: Database, kjoeringId: string, linje: number): Promise<boolean> {
+  const { rows } = await sql<{ har: boolean }>`
+    select coalesce(bool_or(ko.frigitt) or sum(ko.beloep) > 0, false) as har from korreksjon ko
+    join kjoeringslinje t on t.korreksjon_id = ko.id join kjoering k on k.id = t.kjoering_id and k.tilstand = 'frosset'
+    where ko.kjoering_id = ${kjoeringId} and ko.linje = ${linje}`.execute(tx)
+  return rows[0]?.har ?? false
+}
 
 /** Øre that a line has been corrected by. */
 export async function sumKorreksjoner(tx: Database, kjoeringId: string, linje: number): Promise<number> {

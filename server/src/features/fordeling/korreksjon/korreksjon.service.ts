@@ -54,12 +54,21 @@ export const note = (
     endringer: differences({}, { linje, korreksjon: formatKroner(beloep), begrunnelse }),
   })
 
+/** Øre that a line itself gave: nothing where it was held back, or where others manage it. */
+function givenBy({ slag, holdt_tilbake, beloep }: repository.KravRow) {
+  const isAvsatt = holdt_tilbake || slag === 'annet_sted'
+  return { isAvsatt, given: isAvsatt ? 0 : beloep }
+}
+
 const create = (d: D, caller: Caller, kjoeringId: string, { linje, beloep, begrunnelse }: Ny) =>
   d.inTransaction(async tx => {
     await get(tx, kjoeringId)
     const krav = await repository.lockKrav(tx, kjoeringId, linje)
     if (!krav) throw new AppError('korreksjon_umulig', 'no claim of an approved run')
-    const given = krav.holdt_tilbake || krav.slag === 'annet_sted' ? 0 : krav.beloep
+    const { given, isAvsatt } = givenBy(krav)
+    // Of what is set aside a line is released; only what has come of it is corrected.
+    if (isAvsatt && !(await repository.hasKommet(tx, kjoeringId, linje)))
+      throw new AppError('korreksjon_umulig', 'the line is set aside, and is released instead')
     const sum = await repository.sumKorreksjoner(tx, kjoeringId, linje)
     if (given + sum + beloep < 0) throw new AppError('korreksjon_for_stor', 'more than the line gave')
     const [id, opprettet] = [d.newId(), d.now()]
@@ -74,6 +83,12 @@ const remove = (d: D, caller: Caller, id: string) =>
   d.inTransaction(async tx => {
     await repository.lockKorreksjon(tx, id)
     const row = await find(tx, id)
+    const krav = await repository.lockKrav(tx, row.kjoering_id, row.linje)
+    if (krav && row.beloep > 0) {
+      const left = (await repository.sumKorreksjoner(tx, row.kjoering_id, row.linje)) - row.beloep
+      if (givenBy(krav).given + left < 0)
+        throw new AppError('korreksjon_for_stor', 'others take back what it gives')
+    }
     // A run that counts it is a draft until it is simulated without it.
     if (row.tatt_id !== null) {
       await lockOpen(tx, row.tatt_id)

@@ -106,6 +106,10 @@ it('corrects claims of approved runs alone, and takes back no more than was give
   expect((await call('POST', url, { ...avsetning, begrunnelse: ' ' })).felt).toHaveProperty('begrunnelse')
   const [told] = await call('GET', `historikk/kjoering/${kjoering}`)
   expect(told.hendelse).toBe('korreksjon_laget')
+  const [mer, mindre] = [await rett(ola, 100_00), await rett(ola, -100_00)]
+  expect((await call('DELETE', `korreksjoner/${mer._id}`)).code).toBe('korreksjon_for_stor')
+  for (const { _id } of [mindre, mer]) await call('DELETE', `korreksjoner/${_id}`)
+  expect((await listKorreksjoner()).map(({ beloep }) => beloep)).toEqual([-463_64])
 })
 
 it('counts in the next run with money of the same source, once, and every øre is somewhere', async () => {

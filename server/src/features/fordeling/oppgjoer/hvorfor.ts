@@ -61,15 +61,20 @@ function delingssteg(row: HvorforRow, funksjonens: number): Steg {
 
 /** Why a correction is what it is: what it corrects, and what was said of it. */
 function korreksjonssteg(row: HvorforRow): Steg[] {
-  const { beloep, korrigert_navn, korrigert_beloep, begrunnelse, frigitt } = row
-  if (frigitt)
+  const { beloep, korrigert_navn, korrigert_beloep, korrigert_slag, begrunnelse, frigitt } = row
+  if (frigitt) {
+    const hvorfor =
+      korrigert_slag === 'annet_sted'
+        ? 'fordi vi regnet med at en annen organisasjon forvaltet det'
+        : 'til noe var avklart'
     return [
       {
-        tekst: `Beløpet var satt av i ${korrigert_navn} til noe var avklart. Nå får du det. Begrunnelse: ${begrunnelse}`,
+        tekst: `Beløpet var satt av i ${korrigert_navn} ${hvorfor}. Nå får du det. Begrunnelse: ${begrunnelse}`,
         regnestykke: kr(beloep),
         svar: kr(beloep),
       },
     ]
+  }
   const fikk = korrigert_beloep ?? 0
   const hva = beloep < 0 ? 'Vi trekker fra det du fikk for mye' : 'Du får det som manglet'
   return [
@@ -98,9 +103,12 @@ function korrigert(row: HvorforRow): Steg[] {
 }
 
 /** What another organisation manages does not come from here. */
-const annetSteg = ({ gruppe, tittel, beloep }: HvorforRow): Steg[] => [
+const annetSteg = ({ gruppe, tittel, beloep, avklart_grunn, reserve_grunn }: HvorforRow): Steg[] => [
   {
-    tekst: `En annen organisasjon forvalter ${gruppe} i «${tittel}» for deg. Derfor får du ikke dette fra oss. Vi holder beløpet for seg, og ingen andre i verket får det.`,
+    tekst:
+      (avklart_grunn ?? reserve_grunn) !== null
+        ? `Vi regnet med at en annen organisasjon forvaltet ${gruppe} i «${tittel}» for deg. Derfor holdt vi beløpet for seg.`
+        : `En annen organisasjon forvalter ${gruppe} i «${tittel}» for deg. Derfor får du ikke dette fra oss. Vi holder beløpet for seg, og ingen andre i verket får det.`,
     regnestykke: `${kr(beloep)} − ${kr(beloep)}`,
     svar: kr(0),
   },

@@ -18,11 +18,15 @@ const kolonner = [
   'l.holdt_tilbake',
   'l.andel',
   'l.samlet',
+  'ko.begrunnelse',
+  'ko.frigitt',
+  'kk.navn as korrigert_navn',
+  'kl.slag as korrigert_slag',
+  'nk.navn as avklart_i',
+  'fr.begrunnelse as reserve_grunn',
   'k.navn',
   'k.visningsaar',
   'k.godkjent',
-  'pott.kilde',
-  'pott.slag as pottslag',
   'pott.beloep as pottbeloep',
   'v.tittel',
   'v.verkstype',
@@ -50,7 +54,9 @@ const linjer = (db: Database, brukerId: string) =>
     .leftJoin('kjoeringslinje as kl', on =>
       on.onRef('kl.kjoering_id', '=', 'ko.kjoering_id').onRef('kl.nummer', '=', 'ko.linje'),
     )
-    // What became of it where it was held back, once that is approved.
+    // Released money is of the pot where it was set aside, whichever carried it.
+    .leftJoin('pott as hp', on => on.onRef('hp.id', '=', 'kl.pott_id').on('ko.frigitt', '=', true))
+    // What became of it where it was set aside, once that is approved.
     .leftJoin('korreksjon as fk', on =>
       on
         .onRef('fk.kjoering_id', '=', 'l.kjoering_id')
@@ -69,13 +75,15 @@ const linjer = (db: Database, brukerId: string) =>
     )
     .where('l.slag', 'in', ['krav', 'annet_sted', 'korreksjon'])
     .where('k.tilstand', '=', 'frosset')
-    .select(['ko.begrunnelse', 'ko.frigitt', 'kk.navn as korrigert_navn'])
     .select(
       sql<number | null>`case when kl.slag = 'annet_sted' then 0 else kl.beloep end`.as('korrigert_beloep'),
     )
-    .select(['nk.navn as avklart_i', 'fr.begrunnelse as reserve_grunn'])
     .select(sql<string | null>`case when nk.id is not null then fk.begrunnelse end`.as('avklart_grunn'))
     .select(kolonner)
+    .select(({ fn }) => [
+      fn.coalesce('hp.kilde', 'pott.kilde').as('kilde'),
+      fn.coalesce('hp.slag', 'pott.slag').as('pottslag'),
+    ])
     .select([
       sql<number>`(p.innhold ->> 'fradrag')::integer`.as('fradrag'),
       sql<number>`(p.innhold ->> 'avsetning')::integer`.as('avsetning'),

@@ -26,7 +26,7 @@ const bruttoOf = (row: repository.LinjeRow): number => {
   return left === 0 ? 0 : Math.round((beloep * 10_000) / left)
 }
 
-/** What became of a line that was held back; null while it waits. */
+/** What became of a line that was set aside; null while it waits. */
 function avklartOf({
   avklart_i,
   avklart_grunn,

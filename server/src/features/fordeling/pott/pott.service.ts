@@ -51,6 +51,11 @@ async function requireProduksjon(tx: Database, id: string | null): Promise<void>
     })
 }
 
+/** What pots must have in common for money to be released from one to another, as one text. */
+type Gjelder = Pick<ReturnType<typeof columnsOf>, 'kilde' | 'slag' | 'produksjon_id' | 'visningsaar'>
+const gjelder = ({ kilde, slag, produksjon_id, visningsaar }: Gjelder): string =>
+  JSON.stringify([kilde, slag, produksjon_id, visningsaar])
+
 type Hendelse = 'opprettet' | 'endret' | 'slettet'
 const note = (
   d: D,
@@ -104,6 +109,9 @@ const update = (d: D, caller: Caller, id: string, { versjon, pott }: { versjon: 
       if (kjoering?.tilstand === 'frosset') throw new AppError('kjoering_frosset', 'run of the pot is frozen')
       if (kjoering && row.visningsaar !== pott.visningsaar)
         throw new AppError('pott_laast', 'a run of its viewing year has the pot')
+      // Money that is released has to stay with its source, kind and production.
+      if (gjelder(row) !== gjelder(columns) && (await repository.hasFrigivelse(tx, id)))
+        throw new AppError('pott_laast', 'money is released to it')
       if (kjoering) await repository.reopenKjoering(tx, kjoering.id)
       await repository.updatePott(tx, id, { ...columns, endret: d.now(), endret_av: caller.id })
       await note(d, tx, caller, id, 'endret', changes)

@@ -54,7 +54,7 @@ export async function listPotter(db: Database, visningsaar: number): Promise<Row
         union all select l.pott_id, til.beloep, til.slag from korreksjon ko
           join kjoeringslinje l on l.kjoering_id = ko.kjoering_id and l.nummer = ko.linje
           join kjoeringslinje n on n.korreksjon_id = ko.id join kjoering nk on nk.id = n.kjoering_id and nk.tilstand <> 'utkast'
-          cross join lateral (values ('holdt', -ko.beloep), ('frigitt', ko.beloep)) as til (slag, beloep) where ko.frigitt
+          cross join lateral (values (case when l.holdt_tilbake then 'holdt' else l.slag end, -ko.beloep), ('frigitt', ko.beloep)) as til (slag, beloep) where ko.frigitt
       ) alle group by 1, 2
     )
     select p.id, p.kilde, p.slag, p.beloep, k.id as kjoering_id, k.navn,

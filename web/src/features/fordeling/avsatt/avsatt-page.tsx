@@ -1,6 +1,6 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
-import type { Avsatt } from '@rp/contract/avsatt'
+import { type Avsatt, isTilPott } from '@rp/contract/avsatt'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { formatKroner, formatShortDate } from '../../../platform/format.ts'
@@ -142,11 +142,11 @@ function Rad({
     >
       <CardCell name={faste.slag} numbers={numbers}>
         {text.slag[slag]}
-        {slag === 'holdt' && (
+        {!isTilPott(slag) && (
           <Link
             className="aksel-link fordeling__under"
-            to={`/admin/fordelingen/${kjoering._id}/linjer?slag=holdt&pott=${pott._id}`}
-            aria-label={text.seLinjeneHva(pott.kilde)}
+            to={`/admin/fordelingen/${kjoering._id}/linjer?slag=${slag}&pott=${pott._id}`}
+            aria-label={text.seLinjeneHva(text.slag[slag], pott.kilde)}
           >
             {text.seLinjene}
           </Link>

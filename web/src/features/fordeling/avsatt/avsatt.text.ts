@@ -27,7 +27,7 @@ export const text = {
   frigi: 'Frigi',
   frigiHva: (slag: string, kilde: string) => `Frigi: ${slag.toLowerCase()} i potten fra ${kilde}`,
   seLinjene: 'Se linjene',
-  seLinjeneHva: (kilde: string) => `Se linjene som er holdt tilbake i potten fra ${kilde}`,
+  seLinjeneHva: (slag: string, kilde: string) => `Se linjene: ${slag.toLowerCase()} i potten fra ${kilde}`,
   ingenPott: 'Ingen kjøring kan ta imot ennå. Lag en kjøring med en pott fra samme kilde og av samme slag.',
   dialog: (beloep: string) => `Frigi ${beloep}`,
   dialogTekst:
@@ -63,11 +63,13 @@ export const text = {
   slettTekst: 'Pengene blir stående der de er.',
 } as const
 
-/** Every word about a line that was held back. */
+/** Every word about a line that was held back, or that another organisation was said to manage. */
 export const holdtText = {
   frigi: 'Frigi',
   frigiHva: (nummer: number) => `Frigi linje ${nummer}`,
   dialogTekst: (beloep: string) => `Linjen ble holdt tilbake, og ${beloep} er satt av.`,
+  annetSted: (beloep: string) =>
+    `Linjen er merket som forvaltet av en annen organisasjon, og ${beloep} holdes for seg. Den har ikke gitt rettighetshaveren noe.`,
   til: 'Hvor skal pengene?',
   medlem: 'Til rettighetshaveren',
   medlemHjelp:

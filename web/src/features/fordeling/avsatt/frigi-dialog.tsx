@@ -1,6 +1,6 @@
 import { Select } from '@navikt/ds-react/Select'
 import { Textarea } from '@navikt/ds-react/Textarea'
-import type { Avsatt } from '@rp/contract/avsatt'
+import { type Avsatt, isTilPott } from '@rp/contract/avsatt'
 import { useRef, useState } from 'react'
 import { formatKroner } from '../../../platform/format.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
@@ -18,7 +18,7 @@ export function FrigiDialog({ avsatt, onClose }: { avsatt: Avsatt; onClose: () =
   const save = useCreateFrigivelse()
   const submit = () => {
     setTried(true)
-    if (slag === 'holdt' || tilPottId === '' || begrunnelse.trim() === '') return
+    if (!isTilPott(slag) || tilPottId === '' || begrunnelse.trim() === '') return
     save.mutate(
       { pottId: pott._id, slag, tilPottId, begrunnelse },
       { onSuccess: () => dialog.current?.close() },

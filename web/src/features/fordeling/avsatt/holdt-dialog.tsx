@@ -10,8 +10,8 @@ import { holdtText as text } from './avsatt.text.ts'
 
 type Props = { kjoeringId: string; linje: Kjoeringslinje; onClose: () => void }
 
-/** The way out of a line that was held back: to its member, or to the reserve. */
-export function HoldtDialog({ kjoeringId, linje: { nummer, beloep, brukerId }, onClose }: Props) {
+/** The way out of a line that was held back, or that others were said to manage: to its member, or to the reserve. */
+export function HoldtDialog({ kjoeringId, linje: { nummer, slag, beloep, brukerId }, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [til, setTil] = useState<Holdtmaal>(brukerId ? 'medlem' : 'reserve')
   const [begrunnelse, setBegrunnelse] = useState('')
@@ -33,7 +33,7 @@ export function HoldtDialog({ kjoeringId, linje: { nummer, beloep, brukerId }, o
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>{text.dialogTekst(formatKroner(beloep))}</p>
+      <p>{(slag === 'annet_sted' ? text.annetSted : text.dialogTekst)(formatKroner(beloep))}</p>
       <RadioGroup size="small" legend={text.til} value={til} onChange={setTil}>
         {brukerId && (
           <Radio value="medlem" description={text.medlemHjelp}>

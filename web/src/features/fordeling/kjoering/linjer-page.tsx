@@ -26,6 +26,8 @@ const episodes = ({ slag, egneEpisoder }: Kjoeringslinje): string => {
   if (egneEpisoder !== null) return formatCount(egneEpisoder)
   return slag === 'krav' || slag === 'annet_sted' ? words.alleEpisoder : '–'
 }
+/** Held back, or managed by others: it is set aside for its owner. */
+const isAvsatt = ({ slag, holdtTilbake }: Kjoeringslinje) => holdtTilbake || slag === 'annet_sted'
 const source = ({ pott }: Kjoeringslinje) => `${pott.kilde}, ${pott.slag}`
 
 type Valg = { value: string; text: string }
@@ -87,15 +89,20 @@ const columnsWith = (potter: readonly Valg[]): readonly FilterColumn<Kjoeringsli
     cell: rad => (
       <>
         {formatKroner(rad.beloep)}
-        {rad.holdtTilbake && <small>{rad.holdtTil ? words.holdtTil[rad.holdtTil] : words.holdt}</small>}
+        {(rad.holdtTil || rad.holdtTilbake) && (
+          <small>{rad.holdtTil ? words.holdtTil[rad.holdtTil] : words.holdt}</small>
+        )}
       </>
     ),
   },
 ]
 
-/** What was held back and waits has its own way out. */
-const dialogOf = ({ holdtTilbake, holdtTil }: Kjoeringslinje) =>
-  holdtTilbake && !holdtTil ? HoldtDialog : KorreksjonDialog
+/** What is set aside and waits has its own way out. */
+const isVentende = (rad: Kjoeringslinje) => isAvsatt(rad) && !rad.holdtTil
+const dialogOf = (rad: Kjoeringslinje) => (isVentende(rad) ? HoldtDialog : KorreksjonDialog)
+/** A claim that gave its person something, or has been released to them. */
+const isKorrigerbar = (rad: Kjoeringslinje) =>
+  rad.brukerId !== null && (isAvsatt(rad) ? rad.holdtTil === 'medlem' : rad.slag === 'krav')
 
 const toSheet = (rader: readonly Kjoeringslinje[]): Sheet => ({
   name: words.tittel,
@@ -113,12 +120,12 @@ const toSheet = (rader: readonly Kjoeringslinje[]): Sheet => ({
   ]),
 })
 
-/** From which a line of an approved run is corrected, or released where it was held back. */
+/** From which a line of an approved run is corrected, or released where it is set aside. */
 const korrigerColumn = (onChoose: (linje: Kjoeringslinje) => void): FilterColumn<Kjoeringslinje> => ({
   key: 'korriger',
   name: kolonne.korriger,
   cell: rad => {
-    if (rad.holdtTilbake && !rad.holdtTil)
+    if (isVentende(rad))
       return (
         <Button
           size="xsmall"
@@ -129,7 +136,7 @@ const korrigerColumn = (onChoose: (linje: Kjoeringslinje) => void): FilterColumn
           {holdtText.frigi}
         </Button>
       )
-    return (rad.slag === 'krav' || rad.slag === 'annet_sted') && rad.brukerId ? (
+    return isKorrigerbar(rad) ? (
       <Button
         size="xsmall"
         variant="tertiary"

@@ -12,7 +12,9 @@ import '../fordelingsmeny.css'
 type Props = { kjoeringId: string; linje: Kjoeringslinje; onClose: () => void }
 
 /** More money for the person of a line, or money to be taken back. */
-export function KorreksjonDialog({ kjoeringId, linje: { nummer, beloep: ga }, onClose }: Props) {
+export function KorreksjonDialog({ kjoeringId, linje, onClose }: Props) {
+  const { nummer, beloep: ga, slag, holdtTilbake } = linje
+  const linjen = holdtTilbake || slag === 'annet_sted' ? text.varAvsatt : text.ga
   const dialog = useRef<HTMLDialogElement>(null)
   const [fortegn, setFortegn] = useState<1 | -1>(1)
   const [beloep, setBeloep] = useState<number | null>(null)
@@ -39,7 +41,7 @@ export function KorreksjonDialog({ kjoeringId, linje: { nummer, beloep: ga }, on
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>{text.dialogTekst(formatKroner(ga))}</p>
+      <p>{text.dialogTekst(linjen(formatKroner(ga)))}</p>
       <RadioGroup size="small" legend={text.slag} value={fortegn} onChange={setFortegn}>
         <Radio value={1}>{text.forLite}</Radio>
         <Radio value={-1}>{text.forMye}</Radio>

@@ -10,7 +10,7 @@ export const text = {
   ga: (beloep: string) => `Linjen ga ${beloep}.`,
   mer: (beloep: string) => `Får ${beloep} til.`,
   mindre: (beloep: string) => `Betaler tilbake ${beloep}.`,
-  holdt: 'Linjen ble holdt tilbake.',
+  holdt: 'Linjen var satt av.',
   frigitt: (beloep: string) => `Får ${beloep} som var satt av.`,
   venterAlle: 'Venter på neste kjøring.',
   sak: (nummer: number) => `Klage nr. ${nummer}`,
@@ -23,8 +23,10 @@ export const text = {
   slettTekst: 'En kjøring som teller den, må simuleres på nytt.',
   korriger: 'Korriger',
   korrigerHva: (nummer: number) => `Korriger linje ${nummer}`,
-  dialogTekst: (beloep: string) =>
-    `Linjen ga ${beloep}. Ekstra penger går av det som skal fordeles i neste kjøring fra samme kilde. Det som skal betales tilbake, trekkes fra det rettighetshaveren får senere.`,
+  varAvsatt: (beloep: string) =>
+    `${beloep} var satt av. Linjen kan korrigeres når pengene har kommet i en godkjent kjøring.`,
+  dialogTekst: (linjen: string) =>
+    `${linjen} Ekstra penger går av det som skal fordeles i neste kjøring fra samme kilde. Det som skal betales tilbake, trekkes fra det rettighetshaveren får senere.`,
   slag: 'Hva er galt?',
   forLite: 'Linjen ga for lite',
   forMye: 'Linjen ga for mye',

@@ -67,7 +67,7 @@ type UtregningProps = { kjoering: string; hvorfor: Hvorfor }
 function Utregning({ kjoering, hvorfor: { linje, steg, stoerre } }: UtregningProps) {
   return (
     <div className="hvorfor">
-      {linje.holdtTilbake && (
+      {(linje.holdtTilbake || linje.avklart) && (
         <Alert variant="info" size="small">
           {holdtTekst(linje)}
         </Alert>

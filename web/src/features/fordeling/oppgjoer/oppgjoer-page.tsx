@@ -2,9 +2,8 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { Oppgjoer, Oppgjoerslinje } from '@rp/contract/oppgjoer'
 import { Link, useSearchParams } from 'react-router'
-import { formatCount, formatDate, formatKroner } from '../../../platform/format.ts'
+import { formatDate, formatKroner } from '../../../platform/format.ts'
 import { useSession } from '../../../platform/session.ts'
-import type { Sheet } from '../../../platform/sheet.ts'
 import { saveSheet } from '../../../platform/sheet.ts'
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -15,10 +14,10 @@ import { PageHead, PageHeading } from '../../../ui/page.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { useDisplayName } from '../../bruker/bruker.queries.ts'
 import { Andeler } from '../andel/andeler.tsx'
-import { writeSkalert } from '../skalert.ts'
 import { HvorforVisning } from './hvorfor-visning.tsx'
 import { useAarsoppgjoer, useOppgjoer } from './oppgjoer.queries.ts'
 import { text } from './oppgjoer.text.ts'
+import { episodes, forWhat, isVentende, merknad, toSheet } from './oppgjoer-ark.ts'
 import './oppgjoer.css'
 
 /** The member's settlements at /oppgjoer, and why one line of them is as it is. */
@@ -87,25 +86,6 @@ function Aarsoppgjoer() {
 const total = (linjer: readonly Oppgjoerslinje[], felt: 'brutto' | 'trekk') =>
   linjer.reduce((sum, linje) => sum + linje[felt], 0)
 
-/** Episodes of one's own, and how many were shown. */
-const episodes = ({ egneEpisoder, visteEpisoder, korreksjon }: Oppgjoerslinje) =>
-  korreksjon
-    ? text.ingenEpisoder
-    : text.av(egneEpisoder === null ? text.alle : formatCount(egneEpisoder), formatCount(visteEpisoder))
-
-/** What it is of: the function with the share that was agreed on, or what it corrects. */
-const forWhat = ({ fagfunksjon, korreksjon, andel }: Oppgjoerslinje) => {
-  if (korreksjon)
-    return `${fagfunksjon}. ${(korreksjon.frigitt ? text.frigitt : text.korreksjon)(korreksjon.fordeling)}`
-  return andel === null ? fagfunksjon : `${fagfunksjon}. ${text.andel(writeSkalert(andel, 100))}`
-}
-
-/** Whether what was set aside still waits, where it came, or that it went to the reserve. */
-const holdt = ({ avklart }: Oppgjoerslinje) => {
-  if (avklart === null) return text.holdt
-  return avklart.fordeling === null ? text.reserve : text.kom(avklart.fordeling)
-}
-
 const { kolonne } = text
 const numbers = [kolonne.brutto, kolonne.trekk, kolonne.netto]
 
@@ -121,7 +101,9 @@ function Ett({ oppgjoer }: { oppgjoer: Oppgjoer }) {
       <dl className="oppgjoer__sum">
         <Sum name={text.sum.brutto} value={total(linjer, 'brutto')} />
         <Sum name={text.sum.trekk} value={-total(linjer, 'trekk')} />
-        {holdtTilbake > 0 && <Sum name={text.sum.holdt} value={-holdtTilbake} />}
+        {holdtTilbake > 0 && (
+          <Sum name={linjer.some(isVentende) ? text.sum.holdt : text.sum.avklart} value={-holdtTilbake} />
+        )}
         <Sum name={text.sum.netto} value={netto} isTotal />
       </dl>
       <Betaling betaling={oppgjoer.betaling} />
@@ -189,8 +171,7 @@ function Rad({ linje, kjoeringId }: { linje: Oppgjoerslinje; kjoeringId: string 
       ))}
       <CardCell name={kolonne.netto} numbers={numbers}>
         {formatKroner(linje.netto)}
-        {linje.holdtTilbake && <small className="oppgjoer__holdt">{holdt(linje)}</small>}
-        {linje.annetSted && <small className="oppgjoer__holdt">{text.annetSted}</small>}
+        {merknad(linje) && <small className="oppgjoer__holdt">{merknad(linje)}</small>}
       </CardCell>
       <CardCell name={kolonne.hvorfor} numbers={numbers}>
         <Link
@@ -203,21 +184,4 @@ function Rad({ linje, kjoeringId }: { linje: Oppgjoerslinje; kjoeringId: string 
       </CardCell>
     </CardRow>
   )
-}
-
-/** The same lines and words as on the screen; amounts are numbers. */
-function toSheet({ visningsaar, linjer }: Oppgjoer): Sheet {
-  return {
-    name: text.ark(visningsaar),
-    header: Object.values(kolonne).slice(0, -1),
-    rows: linjer.map(linje => [
-      linje.produksjonstittel,
-      forWhat(linje),
-      `${linje.kilde}, ${linje.pottslag}`,
-      episodes(linje),
-      linje.brutto / 100,
-      linje.trekk / 100,
-      linje.netto / 100,
-    ]),
-  }
 }

@@ -20,6 +20,7 @@ export const text = {
     trekk: 'Administrasjon og avsetning',
     netto: 'Til deg',
     holdt: 'Satt av til noe er avklart',
+    avklart: 'Satt av',
   },
   stand: {
     venter: (konto: string) => `Pengene sendes til ${konto}.`,
@@ -42,6 +43,7 @@ export const text = {
     netto: 'Til deg',
     hvorfor: 'Utregning',
   },
+  merknad: 'Merknad',
   ingenEpisoder: '–',
   av: (egne: string, viste: string) => `${egne} av ${viste}`,
   alle: 'Alle',
