@@ -95,8 +95,9 @@ function verketsLinjer(
       gruppe,
       poeng: total(krav.filter((_, index) => mine[index]?.annetSted && mine[index]?.gruppe === gruppe)),
     }))
+    // Also of a pot that nothing came into, as what nobody claimed is.
+    .filter(({ poeng }) => poeng.teller > 0n && hele.stoerre(her.pluss(borte)))
     .map(({ gruppe, poeng }) => ({ gruppe, eksakt: share(poeng).minus(of(poeng)) }))
-    .filter(({ eksakt }) => eksakt.teller > 0n)
   const claims = mine.map((one, index) => ({
     slag: one.annetSted ? 'annet_sted' : 'krav',
     verk: verk.id,

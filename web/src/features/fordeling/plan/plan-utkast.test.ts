@@ -71,8 +71,9 @@ it('tells what two have written otherwise', () => {
   ])
   const theirs = { ...plan, endring: 'Ny vekt', innhold: { ...plan.innhold, reprise: 50 } }
   // The words that only the other one has changed stay, whatever is chosen.
-  expect(differences({ draft, original }, theirs).map(({ navn }) => navn)).toEqual([
-    'Satser for alle verkstyper',
+  const mine = { ...original, innhold: { ...plan.innhold, fradrag: 1234 } }
+  expect(differences({ draft: mine, original }, theirs).map(({ navn, min }) => [navn, min])).toEqual([
+    ['Satser for alle verkstyper', expect.stringMatching(/0,50?\b.*12,34/)],
   ])
   expect(differences({ draft: { ...original, endring: 'Mine ord' }, original }, theirs)).toEqual([
     { navn: 'Hva er nytt siden forrige utgave?', min: 'Mine ord', deres: 'Ny vekt' },
