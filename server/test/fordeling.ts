@@ -1,3 +1,4 @@
+import type { Kjoering } from '@rp/contract/kjoering'
 import { type Planinnhold, tomPlan } from '@rp/contract/planinnhold'
 import { dramagrupper, eksempelsatser } from '../src/demo/fordelingsplan.ts'
 import { sortKey } from '../src/platform/db/sort-key.ts'
@@ -129,4 +130,25 @@ export async function frys(portal: TestPortal, stab: Person, kjoering: string): 
   await slaaPaaTotrinn(portal, other)
   const { versjon, resultat } = await send(stab, 'GET', '')
   await send(other, 'POST', '/godkjenning', { versjon, resultat })
+}
+
+type Metode = 'GET' | 'POST' | 'PUT' | 'DELETE'
+/** What tests of runs ask of the portal, as `stab` where nobody else is named; both are there once the first test begins. */
+export function kjoeringskall(hvor: () => { portal: TestPortal; stab: Person }) {
+  const call = async (method: Metode, url: string, payload?: object, who = hvor().stab) =>
+    (
+      await hvor().portal.app.inject({
+        method,
+        url: `/api/${url}`,
+        headers: bearer(who),
+        ...(payload && { payload }),
+      })
+    ).json()
+  const read = (id: string): Promise<Kjoering> => call('GET', `kjoeringer/${id}`)
+  const simuler = async (id: string): Promise<Kjoering> => {
+    await call('POST', `kjoeringer/${id}/simulering`)
+    await hvor().portal.runJobs()
+    return read(id)
+  }
+  return { call, read, simuler }
 }

@@ -1,12 +1,11 @@
 import type { Avsatt, Avsattliste, Frigivelse } from '@rp/contract/avsatt'
 import { avsattTil } from '@rp/contract/avsatt'
-import type { Kjoering } from '@rp/contract/kjoering'
 import type { Hvorfor } from '@rp/contract/oppgjoer'
 import type { Pott } from '@rp/contract/pott'
 import type { Pottregnskap } from '@rp/contract/pottregnskap'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createRegneeksempel, frys } from '../../../../test/fordeling.ts'
-import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
+import { createRegneeksempel, frys, kjoeringskall } from '../../../../test/fordeling.ts'
+import { type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
 import { sjekkKjoeringer } from '../kontroll/sjekk.repository.ts'
 
@@ -18,22 +17,7 @@ let gammel: string
 /** Takes what is released. */
 let ny: { pott: string; kjoering: string }
 
-type Metode = 'GET' | 'POST' | 'PUT' | 'DELETE'
-const call = async (method: Metode, url: string, payload?: object, who = stab) =>
-  (
-    await portal.app.inject({
-      method,
-      url: `/api/${url}`,
-      headers: bearer(who),
-      ...(payload && { payload }),
-    })
-  ).json()
-const read = (id: string): Promise<Kjoering> => call('GET', `kjoeringer/${id}`)
-async function simuler(id: string): Promise<Kjoering> {
-  await call('POST', `kjoeringer/${id}/simulering`)
-  await portal.runJobs()
-  return read(id)
-}
+const { call, read, simuler } = kjoeringskall(() => ({ portal, stab }))
 async function nyKjoering(felter: Partial<Pott>): Promise<typeof ny> {
   const pott = await call('POST', 'potter', {
     kilde: 'Norwaco',

@@ -1,12 +1,12 @@
 import type { Avsattliste } from '@rp/contract/avsatt'
-import type { Funn, Kjoering, Kjoeringslinje } from '@rp/contract/kjoering'
+import type { Funn, Kjoeringslinje } from '@rp/contract/kjoering'
 import type { Korreksjon } from '@rp/contract/korreksjon'
 import type { Hvorfor, Oppgjoer } from '@rp/contract/oppgjoer'
 import type { Pott } from '@rp/contract/pott'
 import type { Pottregnskap } from '@rp/contract/pottregnskap'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createRegneeksempel, frys, setKonto } from '../../../../test/fordeling.ts'
-import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
+import { createRegneeksempel, frys, kjoeringskall, setKonto } from '../../../../test/fordeling.ts'
+import { type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
 import { sjekkKjoeringer } from '../kontroll/sjekk.repository.ts'
 
@@ -20,22 +20,7 @@ let eksempel: Awaited<ReturnType<typeof createRegneeksempel>>
 let neste: { pott: string; kjoering: string }
 let gammel: string
 
-type Metode = 'GET' | 'POST' | 'PUT' | 'DELETE'
-const call = async (method: Metode, url: string, payload?: object, who = stab) =>
-  (
-    await portal.app.inject({
-      method,
-      url: `/api/${url}`,
-      headers: bearer(who),
-      ...(payload && { payload }),
-    })
-  ).json()
-const read = (id: string): Promise<Kjoering> => call('GET', `kjoeringer/${id}`)
-async function simuler(id: string): Promise<Kjoering> {
-  await call('POST', `kjoeringer/${id}/simulering`)
-  await portal.runJobs()
-  return read(id)
-}
+const { call, read, simuler } = kjoeringskall(() => ({ portal, stab }))
 const holdte = async (kjoering = eksempel.kjoering): Promise<Kjoeringslinje[]> =>
   (await call('GET', `kjoeringer/${kjoering}/linjer?slag=holdt`)).rader
 const linjeOf = async ({ person }: { person: Person }) =>

@@ -1,10 +1,9 @@
-import type { Kjoering } from '@rp/contract/kjoering'
 import type { Korreksjon } from '@rp/contract/korreksjon'
 import type { Hvorfor, Oppgjoer } from '@rp/contract/oppgjoer'
 import type { Pottregnskap } from '@rp/contract/pottregnskap'
 import type { Utbetalinger } from '@rp/contract/utbetaling'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createRegneeksempel, frys, setKonto } from '../../../../test/fordeling.ts'
+import { createRegneeksempel, frys, kjoeringskall, setKonto } from '../../../../test/fordeling.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
 import { sjekkKjoeringer } from '../kontroll/sjekk.repository.ts'
@@ -29,22 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal?.close())
 
-type Metode = 'GET' | 'POST' | 'PUT' | 'DELETE'
-const call = async (method: Metode, url: string, payload?: object, who = stab) =>
-  (
-    await portal.app.inject({
-      method,
-      url: `/api/${url}`,
-      headers: bearer(who),
-      ...(payload && { payload }),
-    })
-  ).json()
-const read = (id: string): Promise<Kjoering> => call('GET', `kjoeringer/${id}`)
-async function simuler(id: string): Promise<Kjoering> {
-  await call('POST', `kjoeringer/${id}/simulering`)
-  await portal.runJobs()
-  return read(id)
-}
+const { call, read, simuler } = kjoeringskall(() => ({ portal, stab }))
 /** The line of a person in a run. */
 async function linjeOf({ person: { id } }: { person: Person }, kjoering: string, slag = 'krav') {
   const { rader } = await call('GET', `kjoeringer/${kjoering}/linjer?bruker=${id}&slag=${slag}`)

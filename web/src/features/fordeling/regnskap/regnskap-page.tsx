@@ -19,12 +19,11 @@ import { Fordelingsmeny } from '../fordelingsmeny.tsx'
 import { text as kjoeringText } from '../kjoering/kjoering.text.ts'
 import { usePotter } from '../pott/pott.queries.ts'
 import { text } from './regnskap.text.ts'
-import { type Beloep, deler, isWhole, sumOf } from './regnskap.ts'
+import { type Beloep, type Del, deler, isWhole, shownOf, sumOf } from './regnskap.ts'
 import './regnskap.css'
 
 const { pott: pottkolonne, ...belop } = text.kolonne
 const numbers = Object.values(belop)
-const felter = ['brutto', ...deler] as const
 
 /** Where every øre of the pots is, at /admin/fordelingen/regnskap. */
 export function RegnskapPage() {
@@ -98,6 +97,8 @@ function Regnskap({ aar, potter }: { aar: number; potter: readonly Pottregnskap[
   const stamp = `${useDisplayName()}, ${formatDate(new Date().toISOString())}`
   const wrong = potter.filter(pott => !isWhole(pott))
   const sheet = () => toSheet(aar, potter)
+  const felter = ['brutto', ...shownOf(potter)] as const
+  const columns = felter.map(felt => belop[felt])
   return (
     <>
       {wrong.length === 0 ? (
@@ -107,11 +108,11 @@ function Regnskap({ aar, potter }: { aar: number; potter: readonly Pottregnskap[
       )}
       <ListMenu stamp={stamp} onExport={format => saveSheet(sheet(), text.fil(aar), format)} />
       <div className="regnskap__ramme">
-        <CardTable className="regnskap__potter" columns={[pottkolonne, ...numbers]} numbers={numbers}>
+        <CardTable className="regnskap__potter" columns={[pottkolonne, ...columns]} numbers={numbers}>
           {potter.map(pott => (
-            <Rad key={pott.pottId} beloep={pott} title={<Pottnavn pott={pott} />} />
+            <Rad key={pott.pottId} felter={felter} beloep={pott} title={<Pottnavn pott={pott} />} />
           ))}
-          <Rad beloep={sumOf(potter)} title={text.sum} />
+          <Rad felter={felter} beloep={sumOf(potter)} title={text.sum} />
         </CardTable>
       </div>
     </>
@@ -138,7 +139,9 @@ function Pottnavn({ pott }: { pott: Pottregnskap }) {
   )
 }
 
-function Rad({ title, beloep }: { title: ReactNode; beloep: Beloep }) {
+type RadProps = { felter: readonly ('brutto' | Del)[]; title: ReactNode; beloep: Beloep }
+
+function Rad({ felter, title, beloep }: RadProps) {
   return (
     <CardRow title={title}>
       {felter.map(felt => (
@@ -150,9 +153,9 @@ function Rad({ title, beloep }: { title: ReactNode; beloep: Beloep }) {
   )
 }
 
-/** The same rows and words as on the screen; amounts are numbers. */
+/** The same rows and words as on the screen, and each kind of amount also where it is nothing; amounts are numbers. */
 const toSheet = (aar: number, potter: readonly Pottregnskap[]): Sheet => ({
   name: text.ark(aar),
   header: [pottkolonne, ...numbers],
-  rows: potter.map(pott => [navnOf(pott), ...felter.map(felt => pott[felt] / 100)]),
+  rows: potter.map(pott => [navnOf(pott), pott.brutto / 100, ...deler.map(del => pott[del] / 100)]),
 })

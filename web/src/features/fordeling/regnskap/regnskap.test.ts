@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isWhole, sumOf } from './regnskap.ts'
+import { deler, isWhole, shownOf, sumOf } from './regnskap.ts'
 
 const pott = {
   pottId: '1',
@@ -37,4 +37,9 @@ it('sums each kind of amount, and tells when an øre is missing', () => {
     ikkeFordelt: 6,
   })
   expect([isWhole(pott), isWhole(sum), isWhole(sumOf([]))]).toEqual([true, false, true])
+})
+
+it('has a column for what some pot has', () => {
+  const uten = { ...pott, frigitt: 0, annetSted: 0 }
+  expect(shownOf([uten, { ...uten, frigitt: -4 }])).toEqual(deler.filter(del => del !== 'annetSted'))
 })

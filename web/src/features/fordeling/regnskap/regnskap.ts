@@ -14,7 +14,12 @@ export const deler = [
   'frigitt',
   'ikkeFordelt',
 ] as const
-export type Beloep = Record<'brutto' | (typeof deler)[number], number>
+export type Del = (typeof deler)[number]
+export type Beloep = Record<'brutto' | Del, number>
+
+/** Where some of the money of these pots is: what is nothing in all of them takes no column. */
+export const shownOf = (potter: readonly Beloep[]): Del[] =>
+  deler.filter(del => potter.some(pott => pott[del] !== 0))
 
 /** Whether what came in is the sum of where it is. */
 export const isWhole = (beloep: Beloep): boolean =>
