@@ -250,7 +250,7 @@ test('PDF-en inni en portefølje kan sendes i stedet, og et dynamisk skjema får
   await expect(ikke).toContainText(sentence('fil_portefoelje', { navn: 'portefolje.pdf' }))
   await page.keyboard.press('Escape')
   await sider.getByRole('button', { name: text.brukInni(1) }).click()
-  await expect(sider.getByText('portefolje.pdf')).toBeHidden()
+  await expect(sider.getByText('portefolje.pdf')).toHaveCount(0)
   await sider.getByRole('button', { name: siderText.leggTil }).click()
   await expect(page.getByRole('alertdialog', { name: siderText.lagtTil })).toBeVisible()
   expect((await dokumenterTil(person)).map(dokument => dokument.sider)).toEqual([2])

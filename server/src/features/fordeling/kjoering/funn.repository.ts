@@ -45,14 +45,15 @@ with linje as (
   select 'forvaltes_annet_sted', bruker_id, produksjon_id, gruppe, count(distinct registrering_id), null, sum(beloep) from kjoeringslinje
     where kjoering_id = $1 and slag = 'annet_sted' group by bruker_id, produksjon_id, gruppe
   union all
-  select 'mangler_konto', p.bruker_id, null, null, p.beloep, null, p.beloep from person p
+  -- What is missing is missing whatever the amount: a new simulation that moves an øre must not ask again.
+  select 'mangler_konto', p.bruker_id, null, null, 1, null, p.beloep from person p
     where p.bruker_id = any ($2::uuid[]) and p.beloep > 0
   union all
   select 'mangler_eoes', b.id, null, null, (b.eoes = 'nei')::integer, null, sum(l.beloep)
     from kjoeringslinje l join pott on pott.id = l.pott_id and pott.slag = 'Privatkopiering' join bruker b on b.id = l.bruker_id
     where l.kjoering_id = $1 and l.slag = 'krav' and b.eoes <> 'ja' group by b.id having sum(l.beloep) > 0
   union all
-  select 'mangler_nummer', p.bruker_id, null, null, p.beloep, null, p.beloep from person p join bruker b on b.id = p.bruker_id
+  select 'mangler_nummer', p.bruker_id, null, null, 1, null, p.beloep from person p join bruker b on b.id = p.bruker_id
     where b.personnummer_kryptert = '' and b.internasjonal_id_kryptert = '' and p.beloep > 0
 ), nye as (
   insert into kjoeringsfunn as f (id, kjoering_id, noekkel, slag, bruker_id, produksjon_id, gruppe, tall, mot, beloep)

@@ -117,6 +117,18 @@ it('settles all that is open of one kind with one reason, and nothing that was s
   expect(told).toMatchObject({ hendelse: 'funn_avgjort' })
 })
 
+it('keeps what was decided of a missing account when the amount has changed', async () => {
+  const { dokumentId } = eksempel.ola
+  for (const count of [5, 6]) {
+    await portal.asOwner('update registrering set episoder = $2 where dokument_id = $1', [dokumentId, count])
+    await call('POST', `${run()}/simulering`)
+    await portal.runJobs()
+    expect((await funn('mangler_konto')).map(one => one.begrunnelse)).toEqual(
+      Array(3).fill('De får pengene senere.'),
+    )
+  }
+})
+
 it('freezes a run with an account that cannot be opened: its payment waits for one', async () => {
   await frys(portal, stab, eksempel.kjoering)
   const { feilet, neste } = await call('GET', `${run()}/utbetaling`)
