@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { kontonummerIndeks, sealNummer } from '../features/bruker/bruker.mapping.ts'
 import type { Database, NewId, Tables } from '../features/database.ts'
 import type { Oppsett, Rader } from '../features/fordeling/kjoering/grunnlag.ts'
-import { linjekolonner, regn, verkkolonner } from '../features/fordeling/kjoering/regn.ts'
+import { calculate, linjekolonner, verkkolonner } from '../features/fordeling/kjoering/regn.ts'
 import { noekkelOf } from '../features/sendeliste/importer/samsvar.ts'
 import type { FieldCipher } from '../platform/crypto/field-cipher.ts'
 import { sortKey } from '../platform/db/sort-key.ts'
@@ -201,7 +201,7 @@ export async function insertKontrollert(
   tx: Database,
   { tid, oppsett, ...kjoering }: Ferdig,
 ): Promise<string> {
-  const { verk, linje, ferdig } = regn(oppsett, await readRader(tx, kjoering.visningsaar))
+  const { verk, linje, ferdig } = calculate(oppsett, await readRader(tx, kjoering.visningsaar))
   const rowsOf = (rader: typeof linje, kolonner: readonly string[]): object[] =>
     Array.from(rader, verdier => ({
       kjoering_id: kjoering.id,

@@ -9,7 +9,7 @@ import { testRing } from '../../test/keys.ts'
 import { verifyPassord } from '../features/auth/passord.ts'
 import type { Tables } from '../features/database.ts'
 import { findDokument, listDokumenterOf } from '../features/dokument/dokument.repository.ts'
-import { sjekkKjoeringer } from '../features/fordeling/kontroll/sjekk.repository.ts'
+import { checkKjoeringer } from '../features/fordeling/kontroll/sjekk.repository.ts'
 import { listBetalinger, listLinjer } from '../features/fordeling/oppgjoer/oppgjoer.repository.ts'
 import { createFieldCipher } from '../platform/crypto/field-cipher.ts'
 import { createDatabase, type Database } from '../platform/db/pool.ts'
@@ -144,7 +144,7 @@ test('the main member has been paid for an earlier year, from both kinds of pots
   const [betaling, ...flere] = await listBetalinger(database.kysely, id)
   expect([betaling?.sendt, betaling?.feilet, flere]).toEqual([expect.any(Date), null, []])
   const sjekk = { godkjente: 1, endrede: [], betalinger: [], avsatt: [], filer: [] }
-  expect(await sjekkKjoeringer(database.kysely)).toEqual(sjekk)
+  expect(await checkKjoeringer(database.kysely)).toEqual(sjekk)
 })
 
 test('a second demo in the same portal is refused and leaves no row', async () => {

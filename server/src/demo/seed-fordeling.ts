@@ -4,7 +4,7 @@ import { createKjoeringService } from '../features/fordeling/kjoering/kjoering.s
 import { createKontrollService } from '../features/fordeling/kontroll/kontroll.service.ts'
 import { insertPlan } from '../features/fordeling/plan/plan.repository.ts'
 import { createPottService, type Pottfelter } from '../features/fordeling/pott/pott.service.ts'
-import { lagFil } from '../features/fordeling/utbetaling/utbetaling.jobs.ts'
+import { writeFil } from '../features/fordeling/utbetaling/utbetaling.jobs.ts'
 import { createUtbetalingService } from '../features/fordeling/utbetaling/utbetaling.service.ts'
 import { createHistorikkService } from '../features/historikk/historikk.service.ts'
 import type { FieldCipher } from '../platform/crypto/field-cipher.ts'
@@ -115,10 +115,10 @@ async function insertBetalt(
   const [visningsaar = 0] = potter.map(one => one.visningsaar)
   const kjoering = { id, navn: `Fordelingen for ${visningsaar}`, visningsaar, plan_id, tid: d.naa, oppsett }
   const resultat = await insertKontrollert(d.db, kjoering)
-  await createKontrollService(d).frys(caller, id, { versjon: 1, resultat })
+  await createKontrollService(d).freeze(caller, id, { versjon: 1, resultat })
   const utbetaling = createUtbetalingService(d)
-  for (const fil of (await utbetaling.bestill(caller, id, d.naa.toISOString().slice(0, 10))).filer) {
-    await lagFil(d, fil._id)
+  for (const fil of (await utbetaling.order(caller, id, d.naa.toISOString().slice(0, 10))).filer) {
+    await writeFil(d, fil._id)
     await utbetaling.send(caller, fil._id)
   }
 }

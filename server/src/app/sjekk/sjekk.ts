@@ -2,7 +2,7 @@ import { listDobleAdresser } from '../../features/bruker/bruker.service.ts'
 import { countKlartekst } from '../../features/bruker/personnummer/personnummer.jobs.ts'
 import type { Tables } from '../../features/database.ts'
 import { sjekkFiler } from '../../features/dokument/filsjekk/filsjekk.service.ts'
-import { sjekkKjoeringer } from '../../features/fordeling/kontroll/sjekk.repository.ts'
+import { checkKjoeringer } from '../../features/fordeling/kontroll/sjekk.repository.ts'
 import {
   createKjedeService,
   type Holdt,
@@ -70,7 +70,7 @@ async function sjekk({ config, database, siden }: Question): Promise<Rapport> {
       ...(config.BACKUP_DIR ? await listHoldte(config.BACKUP_DIR) : []),
     ]),
     forseglet: await sjekkForseglet(config, database),
-    kjoeringer: await sjekkKjoeringer(db),
+    kjoeringer: await checkKjoeringer(db),
     pekere: await findDangling(pool),
     klartekst: await countKlartekst(db),
     dobleAdresser: await listDobleAdresser(db),

@@ -46,10 +46,10 @@ async function tell(d: D, tx: Database, brev: Brev, avtale: repository.Uvarslet)
 }
 
 /** Some at a time, each batch kept whole: what is cut off goes on where it was. No mail has a share. */
-async function varsle(d: D): Promise<void> {
+async function notify(d: D): Promise<void> {
   const brev = await d.readBrev()
   // The triggers end an agreement with what ends it; what was proposed in the same moment is found here.
-  await d.inTransaction(tx => repository.avsluttAlle(tx))
+  await d.inTransaction(tx => repository.endAlleAvtaler(tx))
   for (;;) {
     const antall = await d.inTransaction(async tx => {
       const avtaler = await repository.lockUvarslede(tx, atOnce)
@@ -60,4 +60,4 @@ async function varsle(d: D): Promise<void> {
   }
 }
 
-export const createAndelJobs = (d: D): JobHandlers => ({ varsle_andeler: () => varsle(d) })
+export const createAndelJobs = (d: D): JobHandlers => ({ varsle_andeler: () => notify(d) })

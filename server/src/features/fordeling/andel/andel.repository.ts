@@ -87,9 +87,9 @@ export const lockProduksjon = (tx: Database, produksjonId: string) =>
   sql`select id from produksjon where id = ${produksjonId} for no key update`.execute(tx)
 
 /** Ends what no longer is about the claims as they are. */
-export const avslutt = (tx: Database, produksjonId: string) =>
+export const endAvtaler = (tx: Database, produksjonId: string) =>
   sql`select avslutt_andelsavtaler(array[${produksjonId}::uuid])`.execute(tx)
-export const avsluttAlle = (tx: Database) =>
+export const endAlleAvtaler = (tx: Database) =>
   sql`select avslutt_andelsavtaler(array(
     select produksjon_id from andelsavtale where tilstand in ('foreslaatt', 'enig')))`.execute(tx)
 
@@ -137,7 +137,7 @@ export const lockAvtale = (tx: Database, id: string, brukerId: string) =>
     .forUpdate('a')
     .executeTakeFirst()
 
-export const bekreft = (tx: Database, id: string, brukerId: string, bekreftet: Date) =>
+export const confirmPart = (tx: Database, id: string, brukerId: string, bekreftet: Date) =>
   tx
     .updateTable('andelspart')
     .set({ bekreftet })

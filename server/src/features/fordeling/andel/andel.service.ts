@@ -49,7 +49,7 @@ const create = (d: D, caller: Caller, { krav, andeler }: Ny) =>
     const [mitt] = await repository.listEgne(tx, caller.id, krav)
     if (!mitt) throw new AppError('ikke_funnet', 'no approved claim of the caller')
     await repository.lockProduksjon(tx, mitt.produksjon_id)
-    await repository.avslutt(tx, mitt.produksjon_id)
+    await repository.endAvtaler(tx, mitt.produksjon_id)
     const gruppe = gruppeOf(mitt)
     const alle = kravI(gruppe, mitt.produksjon_id, await repository.listKrav(tx, [mitt.produksjon_id]))
     const andelOf = new Map(andeler.map(one => [one.krav.toLowerCase(), one.andel]))
@@ -90,7 +90,7 @@ const answer = (
   d.inTransaction(async tx => {
     const found = await repository.lockAvtale(tx, id, caller.id)
     if (!found) throw new AppError('ikke_funnet', 'not part of such an agreement')
-    await repository.avslutt(tx, found.produksjon_id)
+    await repository.endAvtaler(tx, found.produksjon_id)
     const avtale = (await repository.lockAvtale(tx, id, caller.id)) ?? found
     if (avtale.tilstand === 'opphoert' && found.tilstand === 'foreslaatt') {
       await queueAndelsvarsler(tx)
@@ -99,7 +99,7 @@ const answer = (
     if (avtale.tilstand !== 'foreslaatt') throw new AppError('foreldet', 'proposal is settled')
     const naa = d.now()
     if (svar === 'ja') {
-      await repository.bekreft(tx, id, caller.id, naa)
+      await repository.confirmPart(tx, id, caller.id, naa)
       if (await repository.isBekreftet(tx, id)) await repository.markEnig(tx, avtale, naa)
       await note(d, tx, caller, 'andel_bekreftet', { ...avtale, begrunnelse: '' })
     } else {

@@ -2,7 +2,7 @@ import type { Andelssak } from '@rp/contract/andel'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createKrav, createRegneeksempel, createVerk, frys } from '../../../../test/fordeling.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
-import { sjekkKjoeringer } from '../kontroll/sjekk.repository.ts'
+import { checkKjoeringer } from '../kontroll/sjekk.repository.ts'
 import { queueAndelsvarsler } from './andel.jobs.ts'
 
 let portal: TestPortal
@@ -159,7 +159,7 @@ it('shares what they have together as they have agreed, and tells each only thei
     Ola: { beloep: 370_91, andel: 4000, samlet: 12 },
   })
   await frys(portal, stab, eksempel.kjoering)
-  expect((await sjekkKjoeringer(portal.services.db)).endrede).toEqual([])
+  expect((await checkKjoeringer(portal.services.db)).endrede).toEqual([])
   const [oppgjoer] = (await call(ola, 'GET', `/api/oppgjoer/${ola.id}`)).json()
   const [linje] = oppgjoer.linjer
   expect(linje).toMatchObject({ netto: 370_91, andel: 4000 })

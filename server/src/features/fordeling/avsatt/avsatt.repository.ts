@@ -1,7 +1,7 @@
 import type { Avsattslag, Pottnavn } from '@rp/contract/avsatt'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Database, Tables } from '../../database.ts'
-import { personnavn } from '../personnavn.repository.ts'
+import { selectPersonnavn } from '../personnavn.repository.ts'
 
 /** A pot as it is called, as one value. */
 const pottnavn = (alias: string) => sql<Pottnavn>`jsonb_build_object('_id', ${sql.ref(`${alias}.id`)},
@@ -14,7 +14,7 @@ const mulige = sql`kjoering_pott nkp join kjoering nk on nk.id = nkp.kjoering_id
     and n.visningsaar >= p.visningsaar`
 
 /** Øre that the lines `l` of each pot of some runs set aside, by why, and that they share out of what is released to it. */
-export const avsattI = (hvilke: RawBuilder<unknown>) => {
+export const selectAvsatt = (hvilke: RawBuilder<unknown>) => {
   const sum = (hva: RawBuilder<unknown>) => sql`coalesce(sum(l.beloep) filter (where ${hva}), 0)::bigint`
   return sql`
     select l.kjoering_id, l.pott_id, ${sum(sql`l.slag = 'avsetning'`)} as avsetning, ${sum(sql`l.slag = 'uten_krav'`)} as uten_krav,
@@ -81,7 +81,7 @@ const frigivelser = (db: Database) =>
       'k.id as kjoering_id',
       'k.navn',
     ])
-    .select([personnavn('ob').as('opprettet_navn'), personnavn('gb').as('godkjent_navn')])
+    .select([selectPersonnavn('ob').as('opprettet_navn'), selectPersonnavn('gb').as('godkjent_navn')])
 export type FrigivelseRow = NonNullable<Awaited<ReturnType<typeof findFrigivelse>>>
 
 /** What waits for another first, then the newest; at most 200. */

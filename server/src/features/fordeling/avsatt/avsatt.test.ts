@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createRegneeksempel, frys, kjoeringskall } from '../../../../test/fordeling.ts'
 import { type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
-import { sjekkKjoeringer } from '../kontroll/sjekk.repository.ts'
+import { checkKjoeringer } from '../kontroll/sjekk.repository.ts'
 
 let portal: TestPortal
 let stab: Person
@@ -187,7 +187,7 @@ it('is shared out with the pot it went to, and every øre is somewhere in each s
 })
 
 it('tells by npm run sjekk when what was set aside or released is not what the lines say', async () => {
-  const check = async () => (await sjekkKjoeringer(portal.services.db)).avsatt
+  const check = async () => (await checkKjoeringer(portal.services.db)).avsatt
   expect(await check()).toEqual([])
   const change = (table: string, statement: string) =>
     portal.asOwner(

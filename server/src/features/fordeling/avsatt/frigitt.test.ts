@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fullPlan } from '../../../../test/fordeling.ts'
 import type { Korreksjonsrad, Oppsett, Rader } from '../kjoering/grunnlag.ts'
-import { linjekolonner, regn } from '../kjoering/regn.ts'
+import { calculate, linjekolonner } from '../kjoering/regn.ts'
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const sendt = (n: number) => ({ produksjonId: id(n), mediehus: 'NRK', episoder: null, premiere: true })
@@ -84,7 +84,7 @@ const oppsett: fc.Arbitrary<Oppsett> = fc
 it('comes to what came in, pot by pot and to the last øre, whatever is released and corrected', () => {
   fc.assert(
     fc.property(oppsett, one => {
-      const regning = regn(one, rader)
+      const regning = calculate(one, rader)
       const linjer = [...regning.linje]
       const { mangler, regnskap } = regning.ferdig()
       expect(mangler).toEqual([])

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createRegneeksempel, frys, kjoeringskall, setKonto } from '../../../../test/fordeling.ts'
 import { type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
-import { sjekkKjoeringer } from '../kontroll/sjekk.repository.ts'
+import { checkKjoeringer } from '../kontroll/sjekk.repository.ts'
 
 let portal: TestPortal
 let stab: Person
@@ -150,7 +150,7 @@ it('gives a line to its member in the next run, of what was set aside for it alo
   )
   await frys(portal, stab, neste.kjoering)
   await potter()
-  expect((await sjekkKjoeringer(portal.services.db)).avsatt).toEqual([])
+  expect((await checkKjoeringer(portal.services.db)).avsatt).toEqual([])
 
   const [kom, foer] = (await oppgjoer(kari)) as [Oppgjoer, Oppgjoer]
   expect([foer.netto, foer.holdtTilbake]).toEqual([0, 463_64])
@@ -210,5 +210,5 @@ it('lets a line go to the reserve of its pot when another has approved it [K14]'
     holdtTilbake: true,
     avklart: { fordeling: null, begrunnelse: 'Kravet er trukket.' },
   })
-  expect((await sjekkKjoeringer(portal.services.db)).avsatt).toEqual([])
+  expect((await checkKjoeringer(portal.services.db)).avsatt).toEqual([])
 })

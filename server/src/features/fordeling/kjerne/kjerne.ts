@@ -56,7 +56,7 @@ const hele = 10_000
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
 /** The claims of each work, by group and then by id: whatever order they came in. */
-export function ordneKrav(verk: readonly Verk[], krav: readonly Krav[]): Int32Array[] {
+export function sortKrav(verk: readonly Verk[], krav: readonly Krav[]): Int32Array[] {
   const counts = new Int32Array(verk.length)
   for (const one of krav) counts[one.verk] = (counts[one.verk] ?? 0) + 1
   const lists = Array.from(counts, count => new Int32Array(count))
@@ -75,7 +75,7 @@ export function ordneKrav(verk: readonly Verk[], krav: readonly Krav[]): Int32Ar
 }
 
 /** Works in the order of their ids. */
-export const ordneVerk = (verk: readonly Verk[]): number[] =>
+export const sortVerk = (verk: readonly Verk[]): number[] =>
   verk.map((_, index) => index).sort((a, b) => byText(verk[a]?.id ?? '', verk[b]?.id ?? ''))
 
 type Ordnet = { verk: number[]; krav: Int32Array[] }
@@ -137,7 +137,7 @@ export function distributePott(
   verk: readonly Verk[],
   krav: readonly Krav[],
   pott: Pottregning,
-  ordnet: Ordnet = { verk: ordneVerk(verk), krav: ordneKrav(verk, krav) },
+  ordnet: Ordnet = { verk: sortVerk(verk), krav: sortKrav(verk, krav) },
 ): Potteresultat {
   const sumVerdi = pott.verdier.reduce((sum, verdi) => sum + verdi, 0n)
   const left = hele - pott.fradrag - pott.avsetning

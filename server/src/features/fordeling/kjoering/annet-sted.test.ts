@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createKrav, createRegneeksempel, frys, setKonto } from '../../../../test/fordeling.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
-import { sjekkKjoeringer } from '../kontroll/sjekk.repository.ts'
+import { checkKjoeringer } from '../kontroll/sjekk.repository.ts'
 
 let portal: TestPortal
 let stab: Person
@@ -187,7 +187,7 @@ it('is released to its member when it was marked wrongly, and takes nothing of w
     frigitt: hers.beloep,
     holdtTilbake: 0,
   })
-  expect((await sjekkKjoeringer(portal.services.db)).avsatt).toEqual([])
+  expect((await checkKjoeringer(portal.services.db)).avsatt).toEqual([])
   const mine = `oppgjoer/${siri.person.id}`
   const [kom, foer] = (await send(siri.person, 'GET', mine)).json() as [Oppgjoer, Oppgjoer]
   expect(foer.linjer[0]).toMatchObject({ annetSted: true, avklart: { fordeling: 'Etterfordeling' } })
@@ -226,5 +226,5 @@ it('goes to the reserve when its member was erased before the release was counte
   expect((await avsatt()).avsatt).toContainEqual(
     expect.objectContaining({ slag: 'avsetning', beloep: 500_00 + hans.beloep }),
   )
-  expect((await sjekkKjoeringer(portal.services.db)).avsatt).toEqual([])
+  expect((await checkKjoeringer(portal.services.db)).avsatt).toEqual([])
 })

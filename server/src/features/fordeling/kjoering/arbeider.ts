@@ -4,7 +4,7 @@ import crypto from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import type { Andelsrad, Kravrad, Oppsett, Rader, Sendingsrad, Verkrad } from './grunnlag.ts'
 import type { FraTraad, TilTraad } from './meldinger.ts'
-import { type Regning, regn, type Verdi } from './regn.ts'
+import { calculate, type Regning, type Verdi } from './regn.ts'
 
 const port = parentPort
 const tell = (melding: FraTraad, transfer: ArrayBuffer[] = []) => port?.postMessage(melding, transfer)
@@ -107,7 +107,7 @@ let kjoering = ''
 function begin(oppsett: Oppsett, id: string): void {
   hash.update(JSON.stringify(oppsett))
   kjoering = id
-  regning = regn(oppsett, rows)
+  regning = calculate(oppsett, rows)
   tables = { verk: regning.verk[Symbol.iterator](), linje: regning.linje[Symbol.iterator]() }
 }
 

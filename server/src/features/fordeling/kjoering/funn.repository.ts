@@ -5,7 +5,7 @@ const enough = 10
 const far = 3
 
 /** A column of the decision, for as long as the numbers of its finding are as they were. */
-export const kept = (column: string, otherwise = 'null') =>
+export const keepColumn = (column: string, otherwise = 'null') =>
   `${column} = case when (f.tall, f.mot, f.endret) is not distinct from (excluded.tall, excluded.mot, excluded.endret) then f.${column} else ${otherwise} end`
 
 /**
@@ -60,7 +60,7 @@ with linje as (
   select gen_random_uuid(), $1, concat_ws('|', slag, bruker_id, produksjon_id, gruppe), slag, bruker_id, produksjon_id, gruppe, tall, mot, beloep
   from alle
   on conflict (kjoering_id, noekkel) do update set tall = excluded.tall, mot = excluded.mot, beloep = excluded.beloep,
-    ${kept('avgjoerelse')}, ${kept('begrunnelse', "''")}, ${kept('avgjort')}, ${kept('avgjort_av')}
+    ${keepColumn('avgjoerelse')}, ${keepColumn('begrunnelse', "''")}, ${keepColumn('avgjort')}, ${keepColumn('avgjort_av')}
   returning f.noekkel
 )
 delete from kjoeringsfunn f where f.kjoering_id = $1 and not exists (select from nye where nye.noekkel = f.noekkel)`

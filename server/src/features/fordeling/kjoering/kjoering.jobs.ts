@@ -6,7 +6,7 @@ import type { Log } from '../../../platform/log.ts'
 import type { Clock, Database } from '../../database.ts'
 import { kontoFor } from '../utbetaling/betaling.ts'
 import { kontoslagOf } from '../utbetaling/mottaker.ts'
-import { deleteArbeid, tellArbeid } from './kjoering.repository.ts'
+import { deleteArbeid, saveArbeid } from './kjoering.repository.ts'
 import { tabeller } from './meldinger.ts'
 import * as repository from './simulering.repository.ts'
 import { startRegning } from './traad.ts'
@@ -33,7 +33,7 @@ async function findUtenKonto(
 }
 
 async function simuler({ db, pool, cipher, now }: D, { id, simulering }: Oppdrag, log: Log): Promise<void> {
-  const tell = (steg: string, ferdig: number) => tellArbeid(db, { kjoering_id: id, steg, ferdig, av: steps })
+  const tell = (steg: string, ferdig: number) => saveArbeid(db, { kjoering_id: id, steg, ferdig, av: steps })
   const regning = startRegning()
   // Before anything is read: what changes while it is counted has changed since.
   const naa = now()
@@ -44,9 +44,9 @@ async function simuler({ db, pool, cipher, now }: D, { id, simulering }: Oppdrag
       const { visningsaar, oppsett } = kjoering
       await tell('Leser', 0)
       for (const tabell of tabeller)
-        await repository.readRader(client, tabell, { visningsaar, id }, regning.les(tabell))
+        await repository.readRader(client, tabell, { visningsaar, id }, regning.read(tabell))
       await tell('Regner', 1)
-      regning.regn(oppsett, id)
+      regning.calculate(oppsett, id)
       await repository.replaceRader(client, id, 'verk', regning.rader('verk'))
       await repository.replaceRader(client, id, 'linje', regning.rader('linje'))
       failpoint('simulering-skrevet')
@@ -57,7 +57,7 @@ async function simuler({ db, pool, cipher, now }: D, { id, simulering }: Oppdrag
     })
     await deleteArbeid(db, id)
   } finally {
-    await regning.stopp()
+    await regning.stop()
   }
 }
 

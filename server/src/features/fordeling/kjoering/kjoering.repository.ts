@@ -3,7 +3,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, Tables } from '../../database.ts'
 import { isFrigitt } from '../avsatt/avsatt.repository.ts'
-import { personnavn } from '../personnavn.repository.ts'
+import { selectPersonnavn } from '../personnavn.repository.ts'
 
 type Table = Tables['kjoering']
 
@@ -17,8 +17,8 @@ const kjoeringer = (db: Database) =>
     .selectAll('k')
     .select(['p.visningsaar as plan_aar', 'p.utgave', 'a.steg', 'a.ferdig', 'a.av'])
     .select([
-      personnavn('kb').as('kontrollert_navn'),
-      personnavn('gb').as('godkjent_navn'),
+      selectPersonnavn('kb').as('kontrollert_navn'),
+      selectPersonnavn('gb').as('godkjent_navn'),
       sql<number>`(select count(*) from kjoeringsfunn f where f.kjoering_id = k.id and f.avgjoerelse is null)`.as(
         'aapne_funn',
       ),
@@ -97,7 +97,7 @@ export async function replacePotter(tx: Database, id: string, potter: readonly s
     .execute()
 }
 
-export const tellArbeid = (db: Database, row: Insertable<Tables['kjoeringsarbeid']>) =>
+export const saveArbeid = (db: Database, row: Insertable<Tables['kjoeringsarbeid']>) =>
   db
     .insertInto('kjoeringsarbeid')
     .values(row)

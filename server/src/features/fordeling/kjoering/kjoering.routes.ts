@@ -12,8 +12,8 @@ export function registerKjoeringRoutes(route: Route<Caller>, kjoering: KjoeringS
     await kjoering.delete(caller, params.id)
     return { message: 'Kjøringen er slettet.' }
   })
-  route(contract.simulateKjoering, ({ caller, params }) => kjoering.simuler(caller, params.id))
-  route(contract.updateAnslag, ({ caller, params, body }) => kjoering.visAnslag(caller, params.id, body))
+  route(contract.simulateKjoering, ({ caller, params }) => kjoering.simulate(caller, params.id))
+  route(contract.updateAnslag, ({ caller, params, body }) => kjoering.updateAnslag(caller, params.id, body))
   route(contract.listKjoeringslinjer, ({ params, query: { side, antall, sorter, retning, ...filter } }) =>
     kjoering.listLinjer(
       params.id,

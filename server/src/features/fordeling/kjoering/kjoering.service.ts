@@ -127,19 +127,19 @@ const update = (
     return get(tx, id)
   })
 
-const simuler = (d: D, caller: Caller, id: string) =>
+const simulate = (d: D, caller: Caller, id: string) =>
   d.inTransaction(async tx => {
     await lockOpen(tx, id)
     const simulering = d.newId()
     await repository.updateKjoering(tx, id, { ...draft, simulering, endret: d.now(), endret_av: caller.id })
-    await repository.tellArbeid(tx, { kjoering_id: id, steg: 'Venter', ferdig: 0, av: 5 })
+    await repository.saveArbeid(tx, { kjoering_id: id, steg: 'Venter', ferdig: 0, av: 5 })
     await addJob(tx, 'simuler_kjoering', { id, simulering }, { jobKey: `simuler_kjoering:${id}` })
     await note(d, tx, caller, id, 'simulert')
     return get(tx, id)
   })
 
 /** Shows members the estimate of a run that is simulated, or no longer. Simulated anew, it is the new one that they see. */
-const visAnslag = (
+const updateAnslag = (
   d: D,
   caller: Caller,
   id: string,
@@ -184,9 +184,9 @@ export const createKjoeringService = (d: D) => ({
       await repository.deleteKjoering(tx, id)
       await note(d, tx, caller, id, 'slettet')
     }),
-  simuler: (caller: Caller, id: string) => simuler(d, caller, id),
-  visAnslag: (caller: Caller, id: string, valg: Parameters<typeof visAnslag>[3]) =>
-    visAnslag(d, caller, id, valg),
+  simulate: (caller: Caller, id: string) => simulate(d, caller, id),
+  updateAnslag: (caller: Caller, id: string, valg: Parameters<typeof updateAnslag>[3]) =>
+    updateAnslag(d, caller, id, valg),
   listLinjer: (...which: Parameters<typeof listLinjer> extends [D, ...infer Rest] ? Rest : never) =>
     listLinjer(d, ...which),
   async sum(id: string, etter: Parameters<typeof repository.sumKrav>[2]) {

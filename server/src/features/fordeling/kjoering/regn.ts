@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import type { Linjeslag, Regnskap } from '@rp/contract/kjoering'
 import { type Mangel, manglerIPlan } from '@rp/contract/planinnhold'
-import { distributePott, type Krav, type Linje, ordneKrav, ordneVerk } from '../kjerne/kjerne.ts'
+import { distributePott, type Krav, type Linje, sortKrav, sortVerk } from '../kjerne/kjerne.ts'
 import {
   type Frigittrad,
   type Korreksjonsrad,
@@ -201,12 +201,12 @@ function hashOf() {
  * Computes a run from what it counts. Only the lines of one pot are in memory at a time.
  * @returns its rows and what came out, or what is missing: there are no rows then
  */
-export function regn(oppsett: Oppsett, rader: Rader): Regning {
+export function calculate(oppsett: Oppsett, rader: Rader): Regning {
   const { verkstyper, mangler } = manglerIRader(oppsett, rader)
   const all = [...manglerIPlan(oppsett.plan, verkstyper), ...mangler, ...manglerIPotter(oppsett)]
   if (all.length > 0) return { verk: [], linje: [], ferdig: () => stopped(all) }
   const { verk, krav, rad, potter } = toKjerne(oppsett, rader)
-  const ordnet = { verk: ordneVerk(verk), krav: ordneKrav(verk, krav) }
+  const ordnet = { verk: sortVerk(verk), krav: sortKrav(verk, krav) }
   const name = namer(oppsett, rader, krav, rad)
   const korrigertI = (id: string) => oppsett.korreksjoner.filter(({ pottId }) => pottId === id)
   const hash = hashOf()

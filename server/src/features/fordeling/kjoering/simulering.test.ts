@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createRegneeksempel, fullPlan } from '../../../../test/fordeling.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { createKjoeringJobs } from './kjoering.jobs.ts'
-import { regn } from './regn.ts'
+import { calculate } from './regn.ts'
 import { inOneMoment, saveUtregning } from './simulering.repository.ts'
 
 let portal: TestPortal
@@ -63,7 +63,7 @@ it('freezes the plan when a run has been computed by it, and not while it lacks 
 })
 
 it('keeps no sum of a plan that was edited while it was computed', async () => {
-  const utregning = regn(
+  const utregning = calculate(
     { plan: fullPlan(), potter: [], korreksjoner: [], frigitt: [] },
     { verk: [], sendt: [], krav: [], andel: [] },
   ).ferdig()

@@ -24,7 +24,7 @@ export function startRegning() {
     ])
   return {
     /** Takes the rows of a table, as PostgreSQL copies them out. */
-    les: (tabell: Tabell) =>
+    read: (tabell: Tabell) =>
       new Writable({
         write(chunk: Buffer, _encoding, done) {
           // A copy of its own: what the driver hands out may lie in a pool that others use.
@@ -34,7 +34,7 @@ export function startRegning() {
         },
       }),
     /** To be asked for once, when all tables have been read. */
-    regn: (oppsett: Oppsett, id: string) => ask({ slag: 'regn', oppsett, id }),
+    calculate: (oppsett: Oppsett, id: string) => ask({ slag: 'regn', oppsett, id }),
     /** The rows of the run, in pieces, as PostgreSQL copies them in. One piece is computed while the one before it is written. */
     async *rader(tabell: 'linje' | 'verk'): AsyncGenerator<Uint8Array> {
       const more = () => {
@@ -54,6 +54,6 @@ export function startRegning() {
       ask({ slag: 'ferdig' })
       return ferdig
     },
-    stopp: () => worker.terminate(),
+    stop: () => worker.terminate(),
   }
 }

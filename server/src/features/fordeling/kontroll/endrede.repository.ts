@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database.ts'
-import { kept } from '../kjoering/funn.repository.ts'
+import { keepColumn } from '../kjoering/funn.repository.ts'
 
 type Kjoering = { id: string; simulert: Date }
 
@@ -91,7 +91,7 @@ export async function findEndrede(
       insert into kjoeringsfunn as f (id, kjoering_id, noekkel, slag, bruker_id, dokument_id, endret, tall, mot, beloep)
       select gen_random_uuid(), ${id}, noekkel, 'dokument_endret', bruker_id, dokument_id, hva, antall, versjon, beloep from nye
       on conflict (kjoering_id, noekkel) do update set tall = excluded.tall, mot = excluded.mot, endret = excluded.endret,
-        ${sql.raw(['avgjoerelse', 'avgjort', 'avgjort_av'].map(column => kept(column)).join(', '))}, ${sql.raw(kept('begrunnelse', "''"))}
+        ${sql.raw(['avgjoerelse', 'avgjort', 'avgjort_av'].map(column => keepColumn(column)).join(', '))}, ${sql.raw(keepColumn('begrunnelse', "''"))}
         where (f.tall, f.mot, f.endret) is distinct from (excluded.tall, excluded.mot, excluded.endret)
       returning 1
     ), borte as (

@@ -1,9 +1,9 @@
 import type { Funnslag } from '@rp/contract/kjoering'
 import { sql, type Updateable } from 'kysely'
 import type { Database, Tables } from '../../database.ts'
-import { avsattI } from '../avsatt/avsatt.repository.ts'
+import { selectAvsatt } from '../avsatt/avsatt.repository.ts'
 import { isHeld } from '../kjoering/funn.repository.ts'
-import { personnavn } from '../personnavn.repository.ts'
+import { selectPersonnavn } from '../personnavn.repository.ts'
 
 type Filter = { slag?: Funnslag | undefined; aapne?: 'ja' | undefined }
 
@@ -19,7 +19,7 @@ const named = (query: ReturnType<typeof funn>) =>
     .leftJoin('bruker as b', 'b.id', 'f.bruker_id')
     .leftJoin('bruker as a', 'a.id', 'f.avgjort_av')
     .selectAll('f')
-    .select([personnavn('b').as('navn'), personnavn('a').as('avgjort_navn')])
+    .select([selectPersonnavn('b').as('navn'), selectPersonnavn('a').as('avgjort_navn')])
     // The title as the run counted it, whichever pot that was in.
     .select(eb =>
       eb
@@ -114,7 +114,7 @@ export const saveAvsatt = (tx: Database, kjoeringId: string) =>
   sql`
     update kjoering_pott kp set avsetning = s.avsetning, uten_krav = s.uten_krav, ufordelt = s.ufordelt, holdt = s.holdt,
       annet_sted = s.annet_sted
-    from (${avsattI(sql`l.kjoering_id = ${kjoeringId}`)}) s where s.kjoering_id = kp.kjoering_id and s.pott_id = kp.pott_id`.execute(
+    from (${selectAvsatt(sql`l.kjoering_id = ${kjoeringId}`)}) s where s.kjoering_id = kp.kjoering_id and s.pott_id = kp.pott_id`.execute(
     tx,
   )
 

@@ -10,10 +10,8 @@ export function registerKontrollRoutes(route: Route<Caller>, kontroll: KontrollS
     kontroll.listFunn(params.id, { slag, aapne }, { side: side ?? 1, antall: antall ?? perSide }),
   )
   route(contract.decideFunn, ({ caller, params, body }) =>
-    kontroll.avgjoer(caller, params.id, params.funnId, body),
+    kontroll.decide(caller, params.id, params.funnId, body),
   )
-  route(contract.checkKjoering, ({ caller, params, body }) =>
-    kontroll.kontroller(caller, params.id, body.versjon),
-  )
-  route(contract.freezeKjoering, ({ caller, params, body }) => kontroll.frys(caller, params.id, body))
+  route(contract.checkKjoering, ({ caller, params, body }) => kontroll.check(caller, params.id, body.versjon))
+  route(contract.freezeKjoering, ({ caller, params, body }) => kontroll.freeze(caller, params.id, body))
 }

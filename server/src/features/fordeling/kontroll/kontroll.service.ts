@@ -57,7 +57,7 @@ const alleLinjer = { bruker_id: null, produksjon_id: null, gruppe: null, dokumen
  * Finds the documents that have changed since the run counted them, or are again as it did. Either is another run than was controlled.
  * @returns whether anything was
  */
-async function oppdag(d: D, tx: Database, { id, tilstand, simulert }: Locked): Promise<boolean> {
+async function detect(d: D, tx: Database, { id, tilstand, simulert }: Locked): Promise<boolean> {
   const funnet = simulert && (await findEndrede(tx, { id, simulert }))
   if (!funnet?.annet) return false
   if (funnet.holdt) await repository.holdLinjer(tx, id, alleLinjer)
@@ -82,12 +82,12 @@ const getOppdaget = async (d: D, id: string): Promise<Kjoering> => {
   if (tilstand === 'simulert' || tilstand === 'kontrollert')
     await d.inTransaction(async tx => {
       const row = await lock(tx, id)
-      if (row.tilstand === 'simulert' || row.tilstand === 'kontrollert') await oppdag(d, tx, row)
+      if (row.tilstand === 'simulert' || row.tilstand === 'kontrollert') await detect(d, tx, row)
     })
   return get(d.db, id)
 }
 
-const avgjoer = (d: D, caller: Caller, id: string, funnId: string, ny: Ny): Promise<Funn> =>
+const decide = (d: D, caller: Caller, id: string, funnId: string, ny: Ny): Promise<Funn> =>
   d.inTransaction(async tx => {
     const kjoering = await lockOpen(tx, id)
     const before = await repository.findFunn(tx, id, funnId)
@@ -130,7 +130,7 @@ async function requireCurrent(tx: Database, row: Locked, versjon: number): Promi
 
 /** Why a run is not as it was seen, settled: `funn_aapne`, `konflikt`. What is found is kept all the same, so it is no throw. */
 async function findHindring(d: D, tx: Database, row: Locked): Promise<AppError | undefined> {
-  const isOther = await oppdag(d, tx, row)
+  const isOther = await detect(d, tx, row)
   if ((await repository.countFunn(tx, row.id, { aapne: 'ja' })) > 0)
     return new AppError('funn_aapne', 'findings are not settled')
   return isOther
@@ -145,7 +145,7 @@ async function inTransaction(d: D, work: (tx: Database) => Promise<Kjoering | Ap
   return outcome
 }
 
-const kontroller = (d: D, caller: Caller, id: string, versjon: number): Promise<Kjoering> =>
+const check = (d: D, caller: Caller, id: string, versjon: number): Promise<Kjoering> =>
   inTransaction(d, async tx => {
     const row = await lockOpen(tx, id)
     if (row.tilstand === 'utkast') throw new AppError('kjoering_ikke_simulert', 'run is a draft')
@@ -163,7 +163,7 @@ async function requireAnother(tx: Database, caller: Caller, id: string): Promise
     throw new AppError('egen_kjoering', 'who prepared a run cannot approve it')
 }
 
-const frys = (d: D, caller: Caller, id: string, godkjent: { versjon: number; resultat: string }) => {
+const freeze = (d: D, caller: Caller, id: string, godkjent: { versjon: number; resultat: string }) => {
   requireFreshLogin(caller, d.now())
   if (!caller.totrinn) throw new AppError('krever_andre_faktor', 'no second factor in this session')
   return inTransaction(d, async tx => {
@@ -205,8 +205,9 @@ export const createKontrollService = (d: D) => ({
     return { rader: rows.map(toFunn), antall }
   },
   get: (id: string) => getOppdaget(d, id),
-  avgjoer: (caller: Caller, id: string, funnId: string, ny: Ny) => avgjoer(d, caller, id, funnId, ny),
-  kontroller: (caller: Caller, id: string, versjon: number) => kontroller(d, caller, id, versjon),
-  frys: (caller: Caller, id: string, godkjent: Parameters<typeof frys>[3]) => frys(d, caller, id, godkjent),
+  decide: (caller: Caller, id: string, funnId: string, ny: Ny) => decide(d, caller, id, funnId, ny),
+  check: (caller: Caller, id: string, versjon: number) => check(d, caller, id, versjon),
+  freeze: (caller: Caller, id: string, godkjent: Parameters<typeof freeze>[3]) =>
+    freeze(d, caller, id, godkjent),
 })
 export type KontrollService = ReturnType<typeof createKontrollService>

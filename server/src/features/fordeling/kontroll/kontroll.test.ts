@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createRegneeksempel } from '../../../../test/fordeling.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
-import { sjekkKjoeringer } from './sjekk.repository.ts'
+import { checkKjoeringer } from './sjekk.repository.ts'
 
 let portal: TestPortal
 let stab: Person
@@ -208,7 +208,7 @@ it('never changes again once it is frozen, whoever tries [K2]', async () => {
 })
 
 it('is told by the check of the portal when somebody has got round the guard [K3]', async () => {
-  const check = () => sjekkKjoeringer(portal.services.db)
+  const check = () => checkKjoeringer(portal.services.db)
   expect(await check()).toEqual({ godkjente: 1, endrede: [], betalinger: [], avsatt: [], filer: [] })
   await portal.asOwner('alter table kjoeringslinje disable trigger user')
   await portal.asOwner("update kjoeringslinje set beloep = beloep + 1 where slag = 'krav'")

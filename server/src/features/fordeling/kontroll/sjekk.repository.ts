@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../database.ts'
-import { avsattI, isFrigitt } from '../avsatt/avsatt.repository.ts'
+import { isFrigitt, selectAvsatt } from '../avsatt/avsatt.repository.ts'
 import { hashtekst } from '../kjoering/regn.ts'
 
 /**
@@ -78,7 +78,7 @@ async function findGodkjent(db: Database, id: string): Promise<string | null> {
 }
 
 /** Holds payments against lines, and files against payments. A run that an older version approved has no payments before it is paid. */
-async function sjekkBetalinger(db: Database): Promise<Pick<Kjoeringsrapport, 'betalinger' | 'filer'>> {
+async function checkBetalinger(db: Database): Promise<Pick<Kjoeringsrapport, 'betalinger' | 'filer'>> {
   const runs = await sql<{ nummer: number }>`
     with skyldt as (
       select kjoering_id, bruker_id, sum(beloep) as beloep from kjoeringslinje
@@ -100,9 +100,9 @@ async function sjekkBetalinger(db: Database): Promise<Pick<Kjoeringsrapport, 'be
 }
 
 /** Holds what is set aside against the lines, and what was released against what was set aside and what was shared out. */
-async function sjekkAvsatt(db: Database): Promise<number[]> {
+async function checkAvsatt(db: Database): Promise<number[]> {
   const { rows } = await sql<{ nummer: number }>`
-    with s as materialized (${avsattI(sql`l.kjoering_id in (select id from kjoering where tilstand = 'frosset')`)}),
+    with s as materialized (${selectAvsatt(sql`l.kjoering_id in (select id from kjoering where tilstand = 'frosset')`)}),
     frigitt as (
       select pott_id, coalesce(sum(beloep) filter (where slag = 'avsetning'), 0) as avsetning,
         coalesce(sum(beloep) filter (where slag = 'uten_krav'), 0) as uten_krav,
@@ -134,7 +134,7 @@ async function sjekkAvsatt(db: Database): Promise<number[]> {
 }
 
 /** Holds the lines of every approved run against their hash in the history. */
-export async function sjekkKjoeringer(db: Database): Promise<Kjoeringsrapport> {
+export async function checkKjoeringer(db: Database): Promise<Kjoeringsrapport> {
   const runs = await db
     .selectFrom('kjoering')
     .select(['id', 'nummer'])
@@ -144,6 +144,6 @@ export async function sjekkKjoeringer(db: Database): Promise<Kjoeringsrapport> {
   const endrede: number[] = []
   for (const { id, nummer } of runs)
     if ((await hashLinjer(db, id)) !== (await findGodkjent(db, id))) endrede.push(nummer)
-  const [betalinger, avsatt] = await Promise.all([sjekkBetalinger(db), sjekkAvsatt(db)])
+  const [betalinger, avsatt] = await Promise.all([checkBetalinger(db), checkAvsatt(db)])
   return { godkjente: runs.length, endrede, avsatt, ...betalinger }
 }

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Database, Tables } from '../../database.ts'
-import { personnavn } from '../personnavn.repository.ts'
+import { selectPersonnavn } from '../personnavn.repository.ts'
 
 const korreksjoner = (db: Database) =>
   db
@@ -21,7 +21,7 @@ const korreksjoner = (db: Database) =>
     .selectAll('ko')
     .select(['l.gruppe', 'v.tittel', 'k.id as tatt_id', 'k.navn as tatt_navn', 'k.tilstand'])
     .select(sql<number>`case when l.slag = 'annet_sted' then 0 else l.beloep end`.as('ga'))
-    .select([personnavn('b').as('navn'), personnavn('a').as('opprettet_navn')])
+    .select([selectPersonnavn('b').as('navn'), selectPersonnavn('a').as('opprettet_navn')])
     .select(
       sql<
         number | null

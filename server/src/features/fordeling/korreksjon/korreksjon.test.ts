@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createRegneeksempel, frys, kjoeringskall, setKonto } from '../../../../test/fordeling.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
-import { sjekkKjoeringer } from '../kontroll/sjekk.repository.ts'
+import { checkKjoeringer } from '../kontroll/sjekk.repository.ts'
 import { listBetalte } from '../skatt/aarssum.repository.ts'
 import { referanseOf } from '../utbetaling/pain001.ts'
 
@@ -161,7 +161,7 @@ it('needs another administrator than the one who made the correction, and never 
   expect((await call('DELETE', `korreksjoner/${one._id}`)).code).toBe('kjoering_frosset')
   for (const statement of ['update korreksjon set beloep = 1', 'delete from korreksjon'])
     await expect(portal.asOwner(statement), statement).rejects.toThrow(/never changes/)
-  expect(await sjekkKjoeringer(portal.services.db)).toMatchObject({ godkjente: 2, endrede: [] })
+  expect(await checkKjoeringer(portal.services.db)).toMatchObject({ godkjente: 2, endrede: [] })
   expect((await simuler(await nyKjoering(500_00))).regnskap).toMatchObject({ korreksjon: 0 })
 })
 
@@ -220,7 +220,7 @@ it('never pays less than nothing: what is owed back is taken off the next paymen
   expect(again.filer[0]).toMatchObject({ antall: 1, beloep: beloep - owed })
   await potter()
   const sjekk = { godkjente: 3, endrede: [], betalinger: [], avsatt: [], filer: [] }
-  expect(await sjekkKjoeringer(portal.services.db)).toEqual(sjekk)
+  expect(await checkKjoeringer(portal.services.db)).toEqual(sjekk)
 })
 
 it('tells in words what it corrects, and what corrections took of the pot of the others', async () => {

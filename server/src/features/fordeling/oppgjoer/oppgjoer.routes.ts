@@ -10,6 +10,6 @@ export function registerOppgjoerRoutes(route: Route<Caller>, oppgjoer: OppgjoerS
   )
   route(contract.listAarsoppgjoer, ({ caller, params }) => oppgjoer.listAar(caller, params.userId))
   route(contract.getHvorfor, ({ caller, params }) =>
-    oppgjoer.hvorfor(caller, params.userId, params.kjoeringId, Number(params.linje)),
+    oppgjoer.getHvorfor(caller, params.userId, params.kjoeringId, Number(params.linje)),
   )
 }

@@ -147,7 +147,7 @@ export const createOppgjoerService = ({ db, cipher }: { db: Database; cipher: Fi
     return listAar(db, brukerId)
   },
   /** @throws AppError `ikke_funnet` for a line of another, or of a run that is not approved */
-  async hvorfor(caller: Caller, brukerId: string, kjoeringId: string, nummer: number): Promise<Hvorfor> {
+  async getHvorfor(caller: Caller, brukerId: string, kjoeringId: string, nummer: number): Promise<Hvorfor> {
     requireSelfOrAdministrator(caller, brukerId)
     const row = await repository.findHvorfor(db, brukerId, kjoeringId, nummer)
     if (!row) throw new AppError('ikke_funnet', 'no such line')

@@ -51,7 +51,7 @@ function toRad(cipher: FieldCipher, person: Person | undefined, beloep: number) 
 }
 
 /** The file in pieces. Who is in it is put into `personer` meanwhile. */
-async function* skriv(
+async function* write(
   { db, cipher }: D,
   { id, aar }: { id: string; aar: number },
   personer: repository.Grunnlagsperson[],
@@ -71,28 +71,28 @@ async function* skriv(
       return rad
     })
     yield Buffer.from(lines.join(''))
-    await repository.tellFerdig(db, id, personer.length)
+    await repository.saveFerdig(db, id, personer.length)
   }
 }
 
 /** Writes the file, and then the rows that say so. Cut off before that, what was written is swept, and the job is run again. */
-async function lag(d: D, id: string): Promise<void> {
+async function writeFil(d: D, id: string): Promise<void> {
   const grunnlag = await repository.findGrunnlag(d.db, id)
   if (!grunnlag || grunnlag.laget) return
   const personer: repository.Grunnlagsperson[] = []
-  const stored = await d.storage.write(skriv(d, grunnlag, personer))
+  const stored = await d.storage.write(write(d, grunnlag, personer))
   failpoint('skattegrunnlag-skrevet')
   const fil = { id, filId: d.newId(), navn: `skattegrunnlag-${grunnlag.aar}.csv` }
   if (!(await d.inTransaction(tx => repository.saveFil(tx, fil, personer, stored, d.now()))))
     await d.storage.remove(stored.key)
 }
 
-async function rydd({ inTransaction, storage, now }: D): Promise<void> {
+async function sweep({ inTransaction, storage, now }: D): Promise<void> {
   const foer = new Date(now().getTime() - skattegrunnlagTimer * 3_600_000)
   for (const key of await inTransaction(tx => repository.takeGamle(tx, foer))) await storage.remove(key)
 }
 
 export const createSkattegrunnlagJobs = (d: D): JobHandlers => ({
-  lag_skattegrunnlag: ({ id }: { id: string }) => lag(d, id),
-  rydd_skattegrunnlag: () => rydd(d),
+  lag_skattegrunnlag: ({ id }: { id: string }) => writeFil(d, id),
+  rydd_skattegrunnlag: () => sweep(d),
 })

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { StoredFile } from '../../../platform/storage/storage.ts'
 import type { Database, Tables } from '../../database.ts'
-import { personnavn } from '../personnavn.repository.ts'
+import { selectPersonnavn } from '../personnavn.repository.ts'
 
 const grunnlag = (db: Database) =>
   db
@@ -11,7 +11,7 @@ const grunnlag = (db: Database) =>
     .leftJoin('bruker as fb', 'fb.id', 's.frigitt_av')
     .selectAll('s')
     .select(['f.noekkel', 'f.bytes', 'f.sha256'])
-    .select([personnavn('bb').as('bestilt_navn'), personnavn('fb').as('frigitt_navn')])
+    .select([selectPersonnavn('bb').as('bestilt_navn'), selectPersonnavn('fb').as('frigitt_navn')])
     .select(
       sql<number>`(select count(*) from skattegrunnlag_person p where p.skattegrunnlag_id = s.id and p.mangler is not null)`.as(
         'antall_funn',
@@ -36,7 +36,7 @@ export async function listFunn(db: Database, ider: readonly string[], antall: nu
     beloep: number
     mangler: 'nummer' | 'orgnr' | 'naering'
   }>`
-    select p.skattegrunnlag_id, p.bruker_id, ${personnavn('b')} as navn, p.beloep, p.mangler
+    select p.skattegrunnlag_id, p.bruker_id, ${selectPersonnavn('b')} as navn, p.beloep, p.mangler
     from unnest(${[...ider]}::uuid[]) as g (id) cross join lateral (
       select * from skattegrunnlag_person where skattegrunnlag_id = g.id and mangler is not null
       order by beloep desc, bruker_id limit ${antall}) p
@@ -52,7 +52,7 @@ export const insertGrunnlag = (
   >,
 ) => tx.insertInto('skattegrunnlag').values(row).execute()
 
-export const tellFerdig = (db: Database, id: string, ferdig: number) =>
+export const saveFerdig = (db: Database, id: string, ferdig: number) =>
   db.updateTable('skattegrunnlag').set({ ferdig }).where('id', '=', id).execute()
 
 /** Who these are to the tax office. */

@@ -41,7 +41,7 @@ async function* overfoeringer(
 }
 
 /** Writes the file, and then the row that says so. Cut off before that, what was written is swept, and the job is run again. */
-export async function lagFil(d: D, id: string): Promise<void> {
+export async function writeFil(d: D, id: string): Promise<void> {
   const utbetaling = await repository.findUtbetaling(d.db, id)
   if (!utbetaling || utbetaling.noekkel !== null || utbetaling.forkastet || !d.betaler) return
   const [norsk, utland] = await Promise.all([
@@ -58,5 +58,5 @@ export async function lagFil(d: D, id: string): Promise<void> {
 }
 
 export const createUtbetalingJobs = (d: D): JobHandlers => ({
-  lag_utbetalingsfil: ({ id }: { id: string }) => lagFil(d, id),
+  lag_utbetalingsfil: ({ id }: { id: string }) => writeFil(d, id),
 })

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { StoredFile } from '../../../platform/storage/storage.ts'
 import type { Database, Tables } from '../../database.ts'
-import { personnavn } from '../personnavn.repository.ts'
+import { selectPersonnavn } from '../personnavn.repository.ts'
 
 /** What somebody has written of name, address and account. */
 const skrevetSelv = [
@@ -112,9 +112,9 @@ const utbetalinger = (db: Database) =>
       'f.noekkel',
       'f.bytes',
       'f.sha256',
-      personnavn('bb').as('bestilt_navn'),
-      personnavn('sb').as('sendt_navn'),
-      personnavn('fb').as('forkastet_navn'),
+      selectPersonnavn('bb').as('bestilt_navn'),
+      selectPersonnavn('sb').as('sendt_navn'),
+      selectPersonnavn('fb').as('forkastet_navn'),
     ])
     .select([
       sql<number>`(select count(*) from betaling b where b.utbetaling_id = u.id and b.feilet is not null)`.as(
@@ -142,7 +142,7 @@ export const listFeiletAv = (db: Database, kjoeringId: string) =>
     .where('t.kjoering_id', '=', kjoeringId)
     .where('t.beloep', '>', 0)
     .where(isLastTry)
-    .select(['t.id', 't.bruker_id', 't.beloep', 't.feilgrunn', 't.feilet', personnavn('b').as('navn')])
+    .select(['t.id', 't.bruker_id', 't.beloep', 't.feilgrunn', 't.feilet', selectPersonnavn('b').as('navn')])
     .orderBy('t.beloep', 'desc')
     .orderBy('t.id')
     .limit(200)
@@ -211,7 +211,7 @@ export const markSendt = (tx: Database, id: string, sendt: Date, sendt_av: strin
   tx.updateTable('utbetaling').set({ sendt, sendt_av }).where('id', '=', id).execute()
 
 /** Gives the payments of a file back: they wait for another. */
-export async function forkast(
+export async function discard(
   tx: Database,
   id: string,
   forkastet: Date,

@@ -10,7 +10,7 @@ type Dependencies = { utbetaling: UtbetalingService; storage: FileStorage }
 export function registerUtbetalingRoutes(route: Route<Caller>, { utbetaling, storage }: Dependencies): void {
   route(contract.getUtbetalinger, ({ params }) => utbetaling.read(params.id))
   route(contract.orderUtbetaling, ({ caller, params, body }) =>
-    utbetaling.bestill(caller, params.id, body.dato),
+    utbetaling.order(caller, params.id, body.dato),
   )
   // In whole, so that one line of the history is one download.
   route(contract.getUtbetalingsfil, async ({ caller, params, request, reply }) => {
@@ -26,7 +26,7 @@ export function registerUtbetalingRoutes(route: Route<Caller>, { utbetaling, sto
   })
   route(contract.sendUtbetaling, ({ caller, params }) => utbetaling.send(caller, params.id))
   route(contract.discardUtbetaling, ({ caller, params, body }) =>
-    utbetaling.forkast(caller, params.id, body.begrunnelse),
+    utbetaling.discard(caller, params.id, body.begrunnelse),
   )
   route(contract.applyBankstatus, ({ caller, params, body }) =>
     utbetaling.applyBankstatus(caller, params.id, body.innhold),

@@ -97,7 +97,7 @@ async function lock(tx: Database, id: string): Promise<Row> {
   return find(tx, id)
 }
 
-function bestill(d: D, caller: Caller, kjoeringId: string, dato: string): Promise<Utbetalinger> {
+function order(d: D, caller: Caller, kjoeringId: string, dato: string): Promise<Utbetalinger> {
   requireProved(d, caller)
   if (!d.betaler) throw new AppError('betaler_mangler', 'no account to pay from')
   return d.inTransaction(async tx => {
@@ -145,14 +145,14 @@ function requireOpen({ sendt, forkastet }: Row): void {
   if (sendt || forkastet) throw new AppError('foreldet', 'file was sent or discarded')
 }
 
-async function forkast(d: D, caller: Caller, id: string, begrunnelse: string): Promise<Utbetalinger> {
+async function discard(d: D, caller: Caller, id: string, begrunnelse: string): Promise<Utbetalinger> {
   await find(d.db, id)
   requireProved(d, caller)
   return d.inTransaction(async tx => {
     await repository.lockBestilling(tx)
     const row = await lock(tx, id)
     requireOpen(row)
-    await repository.forkast(tx, id, d.now(), caller.id)
+    await repository.discard(tx, id, d.now(), caller.id)
     await note(d, tx, caller, row, 'utbetaling_forkastet', { begrunnelse: begrunnelse.trim() })
     return read(tx, row.kjoering_id)
   })
@@ -241,10 +241,10 @@ async function applyBankstatus(d: D, caller: Caller, id: string, innhold: string
 /** From an approved run to money in an account: the file to the bank, and what the bank says of it. */
 export const createUtbetalingService = (d: D) => ({
   read: (kjoeringId: string) => read(d.db, kjoeringId),
-  bestill: (caller: Caller, kjoeringId: string, dato: string) => bestill(d, caller, kjoeringId, dato),
+  order: (caller: Caller, kjoeringId: string, dato: string) => order(d, caller, kjoeringId, dato),
   open: (caller: Caller, id: string) => open(d, caller, id),
   send: (caller: Caller, id: string) => send(d, caller, id),
-  forkast: (caller: Caller, id: string, begrunnelse: string) => forkast(d, caller, id, begrunnelse),
+  discard: (caller: Caller, id: string, begrunnelse: string) => discard(d, caller, id, begrunnelse),
   applyBankstatus: (caller: Caller, id: string, innhold: string) => applyBankstatus(d, caller, id, innhold),
 })
 export type UtbetalingService = ReturnType<typeof createUtbetalingService>

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createRegneeksempel, frys, fullPlan, setKonto } from '../../../../test/fordeling.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
-import { sjekkKjoeringer } from '../kontroll/sjekk.repository.ts'
+import { checkKjoeringer } from '../kontroll/sjekk.repository.ts'
 import { referanseOf } from './pain001.ts'
 
 let portal: TestPortal
@@ -173,7 +173,7 @@ it('can be discarded before it is sent, and its payments wait for another [K8]',
 })
 
 it('is told by the check of the portal when payments are not what the lines give [K3]', async () => {
-  const check = () => sjekkKjoeringer(portal.services.db)
+  const check = () => checkKjoeringer(portal.services.db)
   const { nummer } = await call('GET', run())
   expect(await check()).toMatchObject({ betalinger: [], filer: [] })
   const [fil] = (await read()).filer

@@ -19,7 +19,7 @@ export const queueVarsler = (tx: Database): Promise<void> =>
   addJob(tx, 'varsle_betalinger', {}, { jobKey: 'varsle_betalinger' })
 
 /** Some at a time, each batch kept whole: what is cut off goes on where it was. No mail has an amount. */
-async function varsle({ inTransaction, outbox, readBrev, now }: VarselDependencies): Promise<void> {
+async function notify({ inTransaction, outbox, readBrev, now }: VarselDependencies): Promise<void> {
   const brev = await readBrev()
   for (;;) {
     const antall = await inTransaction(async tx => {
@@ -40,5 +40,5 @@ async function varsle({ inTransaction, outbox, readBrev, now }: VarselDependenci
 }
 
 export const createVarselJobs = (d: VarselDependencies): JobHandlers => ({
-  varsle_betalinger: () => varsle(d),
+  varsle_betalinger: () => notify(d),
 })
