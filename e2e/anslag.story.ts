@@ -1,12 +1,12 @@
 import { visningsaar } from '@rp/contract/fordeling'
 import { formText } from '../web/src/features/dokument/dokument.text.ts'
-import { text as vurderingText } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
 import { text as anslagText } from '../web/src/features/fordeling/anslag/anslag.text.ts'
 import {
   funnText,
   text as kjoeringText,
   anslagText as valgText,
 } from '../web/src/features/fordeling/kjoering/kjoering.text.ts'
+import { text as vurderingText } from '../web/src/features/vurdering/vurdering.text.ts'
 import { createProduksjon, endre, type Person, register, send, uploadFiler } from './samtale.ts'
 import { expect, expectAccessible, giOkt, test } from './story.ts'
 import { lagre, merke as merkeIBunnen } from './vurdering.ts'

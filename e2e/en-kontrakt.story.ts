@@ -4,12 +4,8 @@ import { syntheticPersonnummer } from '../server/test/personnummer.ts'
 import { text as ramme } from '../web/src/app/app.text.ts'
 import { text as inn } from '../web/src/features/auth/auth.text.ts'
 import { text as dok, formText, statusText } from '../web/src/features/dokument/dokument.text.ts'
-import { text as opp } from '../web/src/features/dokument/upload/upload.text.ts'
-import {
-  dialogText,
-  listText,
-  text as vurder,
-} from '../web/src/features/dokument/vurdering/vurdering.text.ts'
+import { text as opp } from '../web/src/features/dokument/opplasting/opplasting.text.ts'
+import { dialogText, listText, text as vurder } from '../web/src/features/vurdering/vurdering.text.ts'
 import { text as leser } from '../web/src/ui/pdf-viewer/pdf-viewer.text.ts'
 import { pdf, telefonbilde } from './filer.ts'
 import { epostTil, nyAdresse, passord } from './samtale.ts'

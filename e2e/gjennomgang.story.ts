@@ -1,14 +1,14 @@
 import { brukerText } from '../web/src/features/bruker/stab/stab.text.ts'
 import { formText, statusText } from '../web/src/features/dokument/dokument.text.ts'
 import { text as sider } from '../web/src/features/dokument/sider/sider.text.ts'
+import { omDokumentText } from '../web/src/features/sak/behandling/behandling.text.ts'
 import {
   fraseText,
   listText,
   tasterText,
   text,
   tildelingText,
-} from '../web/src/features/dokument/vurdering/vurdering.text.ts'
-import { omDokumentText } from '../web/src/features/sak/behandling/behandling.text.ts'
+} from '../web/src/features/vurdering/vurdering.text.ts'
 import { conflictText } from '../web/src/ui/conflict-dialog.text.ts'
 import { pdf } from './filer.ts'
 import {

@@ -1,5 +1,5 @@
 import { text as dokument } from '../web/src/features/dokument/dokument.text.ts'
-import { text as opplasting } from '../web/src/features/dokument/upload/upload.text.ts'
+import { text as opplasting } from '../web/src/features/dokument/opplasting/opplasting.text.ts'
 import { text } from '../web/src/features/hjem/hjem.text.ts'
 import { expect, expectAccessible, test } from './story.ts'
 

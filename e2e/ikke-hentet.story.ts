@@ -1,6 +1,6 @@
 import { text as registrering } from '../web/src/features/auth/auth.text.ts'
 import { text as dok } from '../web/src/features/dokument/dokument.text.ts'
-import { text as last } from '../web/src/features/dokument/upload/upload.text.ts'
+import { text as last } from '../web/src/features/dokument/opplasting/opplasting.text.ts'
 import { text } from '../web/src/features/fordeling/uhentet/uhentet.text.ts'
 import { portalText } from '../web/src/features/system/system.text.ts'
 import { pdf } from './filer.ts'

@@ -1,5 +1,5 @@
-import { text as masse } from '../web/src/features/dokument/vurdering/masse.text.ts'
-import { listText, tasterText } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
+import { text as masse } from '../web/src/features/vurdering/masse.text.ts'
+import { listText, tasterText } from '../web/src/features/vurdering/vurdering.text.ts'
 import { expect, expectAccessible, filter, test } from './story.ts'
 import { bunke, dokumentlenker, medSoek, rader } from './vurdering.ts'
 

@@ -1,6 +1,6 @@
-import { listText } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
 import { text as fordeling } from '../web/src/features/fordeling/stab/fordelingsliste.text.ts'
 import { text } from '../web/src/features/oversikt/oversikt.text.ts'
+import { listText } from '../web/src/features/vurdering/vurdering.text.ts'
 import { chooseInMenyen, expect, expectAccessible, test } from './story.ts'
 
 test('Dashboardet sier hva som venter, og hvert tall åpner listen bak @begge', async ({

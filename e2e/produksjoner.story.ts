@@ -1,5 +1,5 @@
 import { text as dine } from '../web/src/features/dokument/dine/dine.text.ts'
-import { text as opplasting } from '../web/src/features/dokument/upload/upload.text.ts'
+import { text as opplasting } from '../web/src/features/dokument/opplasting/opplasting.text.ts'
 import { text as fordeling } from '../web/src/features/fordeling/fordeling.text.ts'
 import { menyText, sendelisteText, text } from '../web/src/features/produksjon/produksjon.text.ts'
 import { chooseInListemenyen, expect, expectAccessible, test } from './story.ts'

@@ -5,9 +5,9 @@ import {
   registreringerText,
   statusText,
 } from '../web/src/features/dokument/dokument.text.ts'
+import { text as opplastingText } from '../web/src/features/dokument/opplasting/opplasting.text.ts'
 import { text } from '../web/src/features/dokument/registrering/registrering.text.ts'
 import { text as sider } from '../web/src/features/dokument/sider/sider.text.ts'
-import { text as uploadText } from '../web/src/features/dokument/upload/upload.text.ts'
 import { nyText, velgerText } from '../web/src/features/produksjon/produksjon-velger.text.ts'
 import { text as kontakt } from '../web/src/features/sak/kontakt.text.ts'
 import { heic, pdf, tekstfil } from './filer.ts'
@@ -132,7 +132,7 @@ test('avbryter man sendingen av sider, står filene der, og fokus går dit man v
   await dialog.getByRole('button', { name: sider.leggTil }).click()
   const avbryt = dialog.getByRole('button', { name: sider.avbryt, exact: true })
   await avbryt.click()
-  await expect(dialog.getByText(uploadText.avbrutt)).toBeFocused()
+  await expect(dialog.getByText(opplastingText.avbrutt)).toBeFocused()
   await expect(dialog.getByText('signert.pdf', { exact: true })).toBeVisible()
   await avbryt.click()
   const spoersmaal = page.getByRole('alertdialog', { name: sider.lukkOverskrift })

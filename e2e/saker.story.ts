@@ -3,11 +3,11 @@ import { lukkegrunner } from '../contract/src/sak.ts'
 import { syntheticPersonnummer } from '../server/test/personnummer.ts'
 import { text as ramme } from '../web/src/app/app.text.ts'
 import { brukerText } from '../web/src/features/bruker/stab/stab.text.ts'
-import { fraseText } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
 import { listText, lukkText, text as sak } from '../web/src/features/sak/behandling/behandling.text.ts'
 import { text as henvendelse } from '../web/src/features/sak/henvendelse/henvendelse.text.ts'
 import { text as kontakt } from '../web/src/features/sak/kontakt.text.ts'
 import { sakText } from '../web/src/features/sak/sak.text.ts'
+import { fraseText } from '../web/src/features/vurdering/vurdering.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
 import {
   demoAdministrator,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Dokument } from '@rp/contract/dokument'
 import { formText, statusText } from '../web/src/features/dokument/dokument.text.ts'
-import { dialogText, text } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
+import { dialogText, text } from '../web/src/features/vurdering/vurdering.text.ts'
 import {
   dokumenterTil,
   endre,

@@ -1,10 +1,6 @@
 import { text as dok, formText, statusText } from '../web/src/features/dokument/dokument.text.ts'
-import { text as opp } from '../web/src/features/dokument/upload/upload.text.ts'
-import {
-  dialogText,
-  listText,
-  text as vurder,
-} from '../web/src/features/dokument/vurdering/vurdering.text.ts'
+import { text as opp } from '../web/src/features/dokument/opplasting/opplasting.text.ts'
+import { dialogText, listText, text as vurder } from '../web/src/features/vurdering/vurdering.text.ts'
 import { pdf } from './filer.ts'
 import { dokumenterTil, register, uploadFiler } from './samtale.ts'
 import { expect, tabTil, test } from './story.ts'

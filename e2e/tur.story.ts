@@ -1,13 +1,13 @@
 import { statuser } from '@rp/contract/status'
 import { formText, statusText } from '../web/src/features/dokument/dokument.text.ts'
+import { text as hjem } from '../web/src/features/hjem/hjem.text.ts'
 import {
   godkjennText,
   listText,
   svarText,
   text,
   ventText,
-} from '../web/src/features/dokument/vurdering/vurdering.text.ts'
-import { text as hjem } from '../web/src/features/hjem/hjem.text.ts'
+} from '../web/src/features/vurdering/vurdering.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
 import { demoAdministrator, dokumenterTil, endre } from './samtale.ts'
 import { expect, expectAccessible, filter, giOkt, goBack, test } from './story.ts'

@@ -1,11 +1,6 @@
 import { stabText as stabramme } from '../web/src/app/stab.text.ts'
 import { formText } from '../web/src/features/dokument/dokument.text.ts'
-import {
-  dialogText,
-  listText,
-  merknadText,
-  text,
-} from '../web/src/features/dokument/vurdering/vurdering.text.ts'
+import { dialogText, listText, merknadText, text } from '../web/src/features/vurdering/vurdering.text.ts'
 import { conflictText } from '../web/src/ui/conflict-dialog.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
 import { demoAdministrator, dokumenterTil, endre, register, send, uploadFiler } from './samtale.ts'

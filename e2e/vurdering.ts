@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formText } from '../web/src/features/dokument/dokument.text.ts'
-import { listText, text } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
+import { listText, text } from '../web/src/features/vurdering/vurdering.text.ts'
 import { nyAdresse, type Person, register, uploadFiler } from './samtale.ts'
 import { expect } from './story.ts'
 

@@ -20,7 +20,7 @@ const deler: Readonly<Record<string, readonly string[]>> = {
   '/tilgjengelighet': ['src/app/public-layout.tsx', 'src/features/system/tilgjengelighet-page.tsx'],
   '/admin': stab('src/features/oversikt/oversikt-page.tsx'),
   '/admin/brukere': stab('src/features/bruker/stab/bruker-list-page.tsx'),
-  '/admin/registreringer': stab('src/features/dokument/vurdering/vurdering-list-page.tsx'),
+  '/admin/registreringer': stab('src/features/vurdering/vurdering-list-page.tsx'),
   '/admin/produksjoner': stab('src/features/produksjon/register/register-list-page.tsx'),
   '/admin/produksjonsselskaper': stab('src/features/produksjon/selskap/selskap-list-page.tsx'),
   '/admin/sendelister': stab('src/features/sendeliste/sendeliste-page.tsx'),

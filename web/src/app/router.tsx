@@ -111,17 +111,14 @@ const staffScreens: RouteObject[] = [
   ),
   screen(
     'registreringer/slettet',
-    async () => (await import('../features/dokument/vurdering/slettet-page.tsx')).SlettetPage,
+    async () => (await import('../features/vurdering/slettet-page.tsx')).SlettetPage,
   ),
   screen(
     'registreringer',
-    async () => (await import('../features/dokument/vurdering/vurdering-list-page.tsx')).VurderingListPage,
+    async () => (await import('../features/vurdering/vurdering-list-page.tsx')).VurderingListPage,
     [
       // A dialog over the list, with an address of its own.
-      screen(
-        ':id',
-        async () => (await import('../features/dokument/vurdering/vurdering-page.tsx')).VurderingPage,
-      ),
+      screen(':id', async () => (await import('../features/vurdering/vurdering-page.tsx')).VurderingPage),
     ],
   ),
   screen(

@@ -3,10 +3,10 @@ import type { Bruker } from '@rp/contract/bruker'
 import { useRef, useState } from 'react'
 import { adresseText as text } from './bruker.text.ts'
 import { useSeksjonsside } from './lagring.ts'
-import { erNorge, landliste } from './land.ts'
+import { isNorge, landliste } from './land.ts'
 import { findPoststed } from './postnummer.ts'
 import { Felt, type OnDirty, Seksjon } from './seksjon.tsx'
-import { normalPostnummer, sjekkPostnummer } from './sjekk.ts'
+import { checkPostnummer, normalPostnummer } from './sjekk.ts'
 import { type Seksjonstilstand, useSeksjon } from './use-seksjon.ts'
 
 const felt = ['adresse', 'postnummer', 'by', 'land'] as const
@@ -23,7 +23,7 @@ export function AdresseSeksjon({ bruker, onDirty }: { bruker: Bosted; onDirty: O
     lagret: bruker,
     normal: { postnummer: normalPostnummer },
     vis: { postnummer: normalPostnummer },
-    sjekk: ({ postnummer, land }) => ({ postnummer: sjekkPostnummer(postnummer, erNorge(land)) }),
+    sjekk: ({ postnummer, land }) => ({ postnummer: checkPostnummer(postnummer, isNorge(land)) }),
     lagre,
   })
   const poststed = usePoststed(seksjon, bruker.by)
@@ -93,7 +93,7 @@ function usePoststed(seksjon: Seksjonstilstand<Adressefelt>, lagretSted: string)
     seksjon.change('postnummer', value)
     setHint('')
     const postnummer = normalPostnummer(value)
-    if (!erNorge(seksjon.values.land) || !/^\d{4}$/.test(postnummer)) return
+    if (!isNorge(seksjon.values.land) || !/^\d{4}$/.test(postnummer)) return
     const place = await findPoststed(postnummer)
     setHint(place === null ? text.ukjent : text.fylt(place))
     if (place === null) return

@@ -1,27 +1,27 @@
 import { Checkbox } from '@navikt/ds-react/Checkbox'
 import type { Bruker } from '@rp/contract/bruker'
 import { type ReactNode, useState } from 'react'
-import { normalBankkode, sjekkIban, sjekkSwift, visIban } from './bank-sjekk.ts'
+import { checkIban, checkSwift, normalBankkode, showIban } from './bank-sjekk.ts'
 import { bankText as text } from './bruker.text.ts'
 import { useFreshLogin } from './fresh-login.parts.tsx'
 import { useSeksjonsside } from './lagring.ts'
-import { harUtenlandskKonto } from './mangler.ts'
+import { hasUtenlandskKonto } from './mangler.ts'
 import { Felt, type OnDirty, Seksjon } from './seksjon.tsx'
-import { normalKontonummer, sjekkKontonummer, visKontonummer } from './sjekk.ts'
+import { checkKontonummer, normalKontonummer, showKontonummer } from './sjekk.ts'
 import { useSeksjon, type Verdier } from './use-seksjon.ts'
 
 const felt = ['kontonummer', 'iban', 'swift'] as const
 type Bankfelt = (typeof felt)[number]
 
 /** An account abroad needs both IBAN and SWIFT; a Norwegian one neither. */
-function sjekkBank({ kontonummer, iban, swift }: Verdier<Bankfelt>, utenlandsk: boolean) {
+function checkBank({ kontonummer, iban, swift }: Verdier<Bankfelt>, utenlandsk: boolean) {
   const abroad = iban.trim() !== '' || swift.trim() !== ''
   return {
     kontonummer:
-      sjekkKontonummer(kontonummer) ??
+      checkKontonummer(kontonummer) ??
       (!utenlandsk && abroad && kontonummer.trim() === '' ? text.manglerKonto : null),
-    iban: sjekkIban(iban) ?? (utenlandsk && iban.trim() === '' ? text.manglerIban : null),
-    swift: sjekkSwift(swift) ?? (utenlandsk && swift.trim() === '' ? text.manglerSwift : null),
+    iban: checkIban(iban) ?? (utenlandsk && iban.trim() === '' ? text.manglerIban : null),
+    swift: checkSwift(swift) ?? (utenlandsk && swift.trim() === '' ? text.manglerSwift : null),
   }
 }
 
@@ -36,7 +36,7 @@ type Props = { bruker: Bankopplysninger; onDirty: OnDirty; etter?: ReactNode }
 export function BankSeksjon({ bruker, onDirty, etter }: Props) {
   const { lagre } = useSeksjonsside()
   const fresh = useFreshLogin()
-  const stored = harUtenlandskKonto(bruker)
+  const stored = hasUtenlandskKonto(bruker)
   const [chosen, setChosen] = useState<boolean | null>(null)
   const utenlandsk = chosen ?? stored
   const seksjon = useSeksjon({
@@ -44,8 +44,8 @@ export function BankSeksjon({ bruker, onDirty, etter }: Props) {
     felt,
     lagret: bruker,
     normal: { kontonummer: normalKontonummer, iban: normalBankkode, swift: normalBankkode },
-    vis: { kontonummer: visKontonummer, iban: visIban, swift: normalBankkode },
-    sjekk: values => sjekkBank(values, utenlandsk),
+    vis: { kontonummer: showKontonummer, iban: showIban, swift: normalBankkode },
+    sjekk: values => checkBank(values, utenlandsk),
     lagre: (endret, foer) => fresh(() => lagre(endret, foer)),
     hemmelig: true,
   })

@@ -5,10 +5,10 @@ import { normalKontonummer } from './sjekk.ts'
 export const normalBankkode = (value: string): string => normalKontonummer(value).toUpperCase()
 
 /** Groups of four, as it stands on a statement. */
-export const visIban = (value: string): string => friendlyFormatIBAN(normalBankkode(value)) || value
+export const showIban = (value: string): string => friendlyFormatIBAN(normalBankkode(value)) || value
 
 /** The country, length and control digits of an IBAN (ISO 13616). Empty is no fault here. */
-export function sjekkIban(value: string): string | null {
+export function checkIban(value: string): string | null {
   const iban = normalBankkode(value)
   if (iban === '') return null
   if (/^\d+$/.test(iban))
@@ -26,7 +26,7 @@ export function sjekkIban(value: string): string | null {
 }
 
 /** Eight or eleven characters: bank, country, place and branch (ISO 9362). Empty is no fault here. */
-export function sjekkSwift(value: string): string | null {
+export function checkSwift(value: string): string | null {
   const swift = normalBankkode(value)
   if (swift === '') return null
   if (swift.length !== 8 && swift.length !== 11)

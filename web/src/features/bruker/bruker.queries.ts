@@ -22,7 +22,7 @@ export function useMe() {
 }
 
 /** Saves what `endring` carries, as the person themselves. The answer is shown wherever they are. @throws {ApiError} `konflikt` */
-export function useLagreMeg(id: string) {
+export function useUpdateMeg(id: string) {
   const client = useQueryClient()
   return async (endring: Endring, foer: Endring): Promise<void> => {
     const svar = await call(updateBruker, { params: { id }, body: { ...endring, foer } })

@@ -1,25 +1,25 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import type { Bruker } from '@rp/contract/bruker'
 import { kontaktText as text } from './bruker.text.ts'
-import { useByttEpost } from './konto.queries.ts'
+import { useChangeEpost } from './konto.queries.ts'
 import { useSeksjonsside } from './lagring.ts'
 import { Felt, type OnDirty, Seksjon } from './seksjon.tsx'
-import { normalEpost, normalTelefon, sjekkEpost, sjekkTelefon, visTelefon } from './sjekk.ts'
+import { checkEpost, checkTelefon, normalEpost, normalTelefon, showTelefon } from './sjekk.ts'
 import { useSeksjon } from './use-seksjon.ts'
 
 /** Kontaktinformasjon. A new e-mail address stands only once its mailed link has been opened. */
 export function KontaktSeksjon({ bruker, onDirty }: { bruker: Bruker; onDirty: OnDirty }) {
   const { lagre } = useSeksjonsside()
-  const byttEpost = useByttEpost()
+  const byttEpost = useChangeEpost()
   const seksjon = useSeksjon({
     navn: 'kontakt',
     felt: ['telefonnummer', 'email'] as const,
     lagret: bruker,
     normal: { telefonnummer: normalTelefon, email: normalEpost },
-    vis: { telefonnummer: visTelefon },
+    vis: { telefonnummer: showTelefon },
     sjekk: values => ({
-      telefonnummer: sjekkTelefon(values.telefonnummer),
-      email: sjekkEpost(values.email),
+      telefonnummer: checkTelefon(values.telefonnummer),
+      email: checkEpost(values.email),
     }),
     lagre: async ({ telefonnummer, email }, foer) => {
       const instead = telefonnummer === undefined ? undefined : await lagre({ telefonnummer }, foer)

@@ -84,12 +84,12 @@ export const useInnsyn = (id: string) =>
     staleTime: 0,
   })
 
-export function useByttEpost() {
+export function useChangeEpost() {
   const fresh = useFreshLogin()
   return useMutation({ mutationFn: (email: string) => fresh(() => call(changeEpost, { body: { email } })) })
 }
 
-export function useByttPassord() {
+export function useChangePassord() {
   const fresh = useFreshLogin()
   return useMutation({
     mutationFn: (password: string) => fresh(() => call(changePassord, { body: { password } })),

@@ -16,4 +16,4 @@ export const landliste: readonly string[] = [
 ]
 
 /** No country filled in is taken for Norway, where nearly all members live. */
-export const erNorge = (land: string): boolean => /^(norge|noreg|norway|no)?$/i.test(land.trim())
+export const isNorge = (land: string): boolean => /^(norge|noreg|norway|no)?$/i.test(land.trim())

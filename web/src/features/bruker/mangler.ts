@@ -1,5 +1,5 @@
 import type { Bruker } from '@rp/contract/bruker'
-import { erNorge } from './land.ts'
+import { isNorge } from './land.ts'
 
 /** What the person has filled in of what a payment needs. */
 type Utfylt = Pick<
@@ -18,13 +18,13 @@ type Utfylt = Pick<
 export type Manglende = { readonly felt: keyof Utfylt; readonly navn: string }
 
 /** True when the bank details are those of an account abroad, or will be: the person lives abroad and has none yet. */
-export const harUtenlandskKonto = ({
+export const hasUtenlandskKonto = ({
   kontonummer,
   iban,
   swift,
   land,
 }: Pick<Utfylt, 'kontonummer' | 'iban' | 'swift' | 'land'>): boolean =>
-  kontonummer.trim() === '' && (iban.trim() !== '' || swift.trim() !== '' || !erNorge(land))
+  kontonummer.trim() === '' && (iban.trim() !== '' || swift.trim() !== '' || !isNorge(land))
 
 const always: readonly Manglende[] = [
   { felt: 'fornavn', navn: 'fornavn' },
@@ -42,6 +42,6 @@ const abroad: readonly Manglende[] = [
 
 /** What must still be filled in before remuneration can be paid, in the order of the screen. */
 export function manglerOf(bruker: Utfylt): Manglende[] {
-  const bank = harUtenlandskKonto(bruker) ? abroad : [{ felt: 'kontonummer', navn: 'kontonummer' } as const]
+  const bank = hasUtenlandskKonto(bruker) ? abroad : [{ felt: 'kontonummer', navn: 'kontonummer' } as const]
   return [...always, ...bank].filter(({ felt }) => bruker[felt].trim() === '')
 }

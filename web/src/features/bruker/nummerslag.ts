@@ -1,5 +1,5 @@
 import { internasjonalText, personnummerText } from './bruker.text.ts'
-import { normalPersonnummer, sjekkPersonnummer, visPersonnummer } from './sjekk.ts'
+import { checkPersonnummer, normalPersonnummer, showPersonnummer } from './sjekk.ts'
 
 /** A number that is hidden until it is asked for: its words, and how it is written and checked. */
 export type Nummerslag = {
@@ -16,8 +16,8 @@ export const personnummer: Nummerslag = {
   navn: 'personnummer',
   text: personnummerText,
   normal: normalPersonnummer,
-  sjekk: sjekkPersonnummer,
-  vis: visPersonnummer,
+  sjekk: checkPersonnummer,
+  vis: showPersonnummer,
   inputMode: 'numeric',
 }
 

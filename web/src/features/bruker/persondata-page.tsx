@@ -9,7 +9,7 @@ import { PageHead, PageHeading } from '../../ui/page.tsx'
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
 import { AdresseSeksjon } from './adresse-seksjon.tsx'
 import { BankSeksjon } from './bank-seksjon.tsx'
-import { useLagreMeg, useMe } from './bruker.queries.ts'
+import { useMe, useUpdateMeg } from './bruker.queries.ts'
 import { text } from './bruker.text.ts'
 import { EgneDataSeksjon } from './egne-data-seksjon.tsx'
 import { FreshLogin } from './fresh-login.parts.tsx'
@@ -61,7 +61,7 @@ const utkast = 'persondata'
 
 /** Another tab, or staff, may have changed the same since the page was opened. */
 function EgenLagring({ bruker, children }: { bruker: Bruker; children: ReactNode }) {
-  const send = useLagreMeg(bruker.id)
+  const send = useUpdateMeg(bruker.id)
   return (
     <SpurtLagring send={send} utkast={utkast} hva={text.opplysningene}>
       {() => children}

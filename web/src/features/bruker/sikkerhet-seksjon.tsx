@@ -13,7 +13,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { sikkerhetText as text } from './bruker.text.ts'
 import { failureOf } from './fresh-login.parts.tsx'
 import { Innlogginger } from './innlogginger.tsx'
-import { useByttPassord } from './konto.queries.ts'
+import { useChangePassord } from './konto.queries.ts'
 import { TotrinnSeksjon } from './totrinn/totrinn-seksjon.tsx'
 
 /** A new password, a code beside it, and out everywhere. */
@@ -36,7 +36,7 @@ function faultOf(password: string): string | null {
 }
 
 function PassordSkjema() {
-  const bytt = useByttPassord()
+  const bytt = useChangePassord()
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const failed = failureOf(bytt.error)?.message

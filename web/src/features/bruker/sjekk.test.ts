@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { normalBankkode, sjekkIban, sjekkSwift, visIban } from './bank-sjekk.ts'
-import { erNorge, landliste } from './land.ts'
+import { checkIban, checkSwift, normalBankkode, showIban } from './bank-sjekk.ts'
+import { isNorge, landliste } from './land.ts'
 import { manglerOf } from './mangler.ts'
 import { findPoststed } from './postnummer.ts'
 import * as sjekk from './sjekk.ts'
@@ -12,7 +12,7 @@ const table = (check: (value: string) => string | null, good: string[], bad: [st
 
 describe('kontonummer', () => {
   table(
-    sjekk.sjekkKontonummer,
+    sjekk.checkKontonummer,
     ['', '00991234578', '0099.12.34578', '0099 12 34578', ' 0099-12-34578 ', '86011117947'],
     [
       ['00991234579', /stemmer ikke/],
@@ -24,14 +24,14 @@ describe('kontonummer', () => {
     ],
   )
   it('is shown in groups, as banks print it', () => {
-    expect(sjekk.visKontonummer('00991234578')).toBe('0099 12 34578')
-    expect(sjekk.visKontonummer('123')).toBe('123')
+    expect(sjekk.showKontonummer('00991234578')).toBe('0099 12 34578')
+    expect(sjekk.showKontonummer('123')).toBe('123')
   })
 })
 
 describe('telefonnummer', () => {
   table(
-    sjekk.sjekkTelefon,
+    sjekk.checkTelefon,
     [
       '',
       '41234567',
@@ -55,7 +55,7 @@ describe('telefonnummer', () => {
 
 describe('postnummer', () => {
   table(
-    value => sjekk.sjekkPostnummer(value, true),
+    value => sjekk.checkPostnummer(value, true),
     ['', '0155', ' 0155 ', 'N-0155', 'NO-0155'],
     [
       ['155', /4 sifre/],
@@ -64,12 +64,12 @@ describe('postnummer', () => {
     ],
   )
   it.each(['SW1A 1AA', '2100', '10115'])('leaves «%s» to the other country', value =>
-    expect(sjekk.sjekkPostnummer(value, false)).toBeNull())
+    expect(sjekk.checkPostnummer(value, false)).toBeNull())
 })
 
 describe('e-post', () => {
   table(
-    sjekk.sjekkEpost,
+    sjekk.checkEpost,
     ['kari@folk.example', ' kari.nordlys+film@under.folk.example ', 'ære@blåbær.example'],
     [
       ['', /Skriv inn/],
@@ -85,7 +85,7 @@ describe('e-post', () => {
 
 describe('IBAN', () => {
   table(
-    sjekkIban,
+    checkIban,
     ['', 'NO93 8601 1117 947', 'dk50 0040 0440 1162 43', 'SE45.5000.0000.0583.9825.7466'],
     [
       ['NO9386011117948', /stemmer ikke/],
@@ -97,13 +97,13 @@ describe('IBAN', () => {
   )
   it('is stored without spaces and shown in groups of four', () => {
     expect(normalBankkode(' dk50 0040 0440 1162 43 ')).toBe('DK5000400440116243')
-    expect(visIban('DK5000400440116243')).toBe('DK50 0040 0440 1162 43')
+    expect(showIban('DK5000400440116243')).toBe('DK50 0040 0440 1162 43')
   })
 })
 
 describe('SWIFT', () => {
   table(
-    sjekkSwift,
+    checkSwift,
     ['', 'DNBANOKK', 'dnba no kk', 'DABADKKKXXX'],
     [
       ['DNBANOK', /8 eller 11/],
@@ -114,7 +114,7 @@ describe('SWIFT', () => {
 
 describe('personnummer', () => {
   table(
-    sjekk.sjekkPersonnummer,
+    sjekk.checkPersonnummer,
     ['01818012345', '018180 12345'],
     [
       ['', /nøyaktig 11 siffer/],
@@ -134,7 +134,7 @@ it.each([
   ['Norge', true],
   ['noreg ', true],
   ['Danmark', false],
-])('takes the country «%s» for Norway: %s', (land, expected) => expect(erNorge(land)).toBe(expected))
+])('takes the country «%s» for Norway: %s', (land, expected) => expect(isNorge(land)).toBe(expected))
 
 it.each([
   ['0155', 'Oslo'],

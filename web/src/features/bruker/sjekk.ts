@@ -11,7 +11,7 @@ const digits = (value: string): number[] => [...value].map(Number)
 export const normalKontonummer = compact
 
 /** Eleven digits whose last is the mod-11 control digit (the banks' common rule for account numbers). */
-export function sjekkKontonummer(value: string): string | null {
+export function checkKontonummer(value: string): string | null {
   const konto = normalKontonummer(value)
   if (konto === '') return null
   if (/\D/.test(konto))
@@ -28,7 +28,7 @@ export function sjekkKontonummer(value: string): string | null {
 }
 
 /** As banks print it: 1234 56 78901. What is not eleven digits is left as it is. */
-export const visKontonummer = (value: string): string => {
+export const showKontonummer = (value: string): string => {
   const konto = normalKontonummer(value)
   return /^\d{11}$/.test(konto) ? konto.replace(/^(\d{4})(\d{2})(\d{5})$/, '$1 $2 $3') : value
 }
@@ -42,7 +42,7 @@ export const normalTelefon = (value: string): string =>
     .replace(/^00(?=[1-9]\d{7,})/, '+')
 
 /** Eight digits in Norway, with or without +47; elsewhere + and 6 to 15 digits (E.164). */
-export function sjekkTelefon(value: string): string | null {
+export function checkTelefon(value: string): string | null {
   const telefon = normalTelefon(value)
   if (telefon === '') return null
   if (!/^\+?\d+$/.test(telefon)) return 'Telefonnummeret kan bare ha sifre, og eventuelt + først.'
@@ -55,7 +55,7 @@ export function sjekkTelefon(value: string): string | null {
 }
 
 /** 412 34 567, with the country code before it where there is one. Foreign numbers stay as they are typed. */
-export const visTelefon = (value: string): string => {
+export const showTelefon = (value: string): string => {
   const telefon = normalTelefon(value)
   return /^(\+47)?\d{8}$/.test(telefon)
     ? telefon.replace(/^(\+47)?(\d{3})(\d{2})(\d{3})$/, (_, land = '', a, b, c) =>
@@ -68,7 +68,7 @@ export const normalPostnummer = (value: string): string =>
   value.trim().replace(/^n(o|-)?-?\s*(?=\d{4}$)/i, '')
 
 /** Four digits in Norway. Other countries have rules of their own, which we leave to them. */
-export function sjekkPostnummer(value: string, norsk: boolean): string | null {
+export function checkPostnummer(value: string, norsk: boolean): string | null {
   const postnummer = normalPostnummer(value)
   if (postnummer === '' || !norsk) return null
   return /^\d{4}$/.test(postnummer)
@@ -78,7 +78,7 @@ export function sjekkPostnummer(value: string, norsk: boolean): string | null {
 
 export const normalEpost = renEpost
 
-export function sjekkEpost(value: string): string | null {
+export function checkEpost(value: string): string | null {
   const epost = normalEpost(value)
   if (epost === '') return 'Skriv inn e-postadressen din. Vi sender svar og lenker dit.'
   if (/\s/.test(epost)) return 'E-postadressen kan ikke ha mellomrom.'
@@ -91,9 +91,9 @@ export function sjekkEpost(value: string): string | null {
 }
 
 /** Eleven digits (specification, section 5). */
-export function sjekkPersonnummer(value: string): string | null {
+export function checkPersonnummer(value: string): string | null {
   return /^\d{11}$/.test(compact(value)) ? null : 'Personnummer må være nøyaktig 11 siffer.'
 }
 export const normalPersonnummer = compact
 /** 010180 12345 */
-export const visPersonnummer = (value: string): string => value.replace(/^(\d{6})(\d{5})$/, '$1 $2')
+export const showPersonnummer = (value: string): string => value.replace(/^(\d{6})(\d{5})$/, '$1 $2')

@@ -9,7 +9,7 @@ import { type Seksjonstilstand, useSeksjon } from './use-seksjon.ts'
 const felt = ['eoes', 'naering', 'orgnr'] as const
 type Skattefelt = (typeof felt)[number]
 
-const sjekkOrgnr = (orgnr: string) => (orgnr.trim() === '' || isOrgnr(orgnr) ? null : orgnrFeil)
+const checkOrgnr = (orgnr: string) => (orgnr.trim() === '' || isOrgnr(orgnr) ? null : orgnrFeil)
 
 /** EØS og skatt: what decides private copying, and what the tax office is told. All of it may be left unsaid. */
 export function SkattSeksjon({
@@ -26,7 +26,7 @@ export function SkattSeksjon({
     lagret: bruker,
     normal: { orgnr: normalOrgnr },
     vis: { orgnr: typed => (isOrgnr(typed) ? formatOrgnr(normalOrgnr(typed)) : typed) },
-    sjekk: ({ orgnr }) => ({ orgnr: sjekkOrgnr(orgnr) }),
+    sjekk: ({ orgnr }) => ({ orgnr: checkOrgnr(orgnr) }),
     lagre,
   })
   return (

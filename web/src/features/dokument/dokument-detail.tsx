@@ -2,13 +2,13 @@ import type { Dokument } from '@rp/contract/dokument'
 import { text } from './dokument.text.ts'
 import { DokumentForm } from './dokument-form.tsx'
 import './dokument-detail.css'
-import { DokumentViewer } from './dokument-viewer.tsx'
-import { FilerSection } from './filer-section.tsx'
+import { TwoPanes } from '../../ui/two-panes.tsx'
+import { DokumentViewer } from './dokument-viewer.parts.tsx'
+import { FilerSection } from './filer-section.parts.tsx'
 import { HandlingSection } from './handling-section.tsx'
-import { HistorikkSection } from './historikk.tsx'
-import { useSted } from './ki/use-sted.ts'
+import { HistorikkSection } from './historikk.parts.tsx'
+import { useSted } from './ki/use-sted.parts.ts'
 import { StatusSection } from './status-section.tsx'
-import { TwoPanes } from './two-panes.tsx'
 
 /** An opened document: the PDF on the left, what we and the member know about it on the right. */
 export function DokumentDetail({ dokument, onDeleted }: { dokument: Dokument; onDeleted: () => void }) {

@@ -1,7 +1,7 @@
 import type { Dokument, Registrering } from '@rp/contract/dokument'
 import { expect, test } from 'vitest'
-import { changedFields, dokumentShape, rebase, toDraft } from './dokument-draft.ts'
-import { reduceRegistreringer } from './registrering/registrering-draft.ts'
+import { changedFields, dokumentShape, rebase, toDraft } from './dokument-draft.parts.ts'
+import { reduceRegistreringer } from './registrering/registrering-draft.parts.ts'
 
 const entry: Registrering = {
   produksjonsnavn: 'Nattferja',

@@ -9,23 +9,23 @@ import { SavedMark } from '../../ui/saved-mark.tsx'
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
 import { NyProduksjonDialog } from '../produksjon/ny-produksjon-dialog.parts.tsx'
 import { formText } from './dokument.text.ts'
-import { type DokumentDraft, dokumentShape } from './dokument-draft.ts'
-import { DokumentFields } from './dokument-fields.tsx'
+import { type DokumentDraft, dokumentShape } from './dokument-draft.parts.ts'
+import { DokumentFields } from './dokument-fields.parts.tsx'
 import './dokument-form.css'
+import { dokumentConflict } from './dokument-conflict.parts.ts'
+import { type DokumentForm as DokumentFormState, useDokumentForm } from './dokument-draft.parts.ts'
 import { LockedNotice } from './dokument-locked.tsx'
 import { EgetNavn } from './eget-navn.tsx'
 import { HelpButton } from './help-button.tsx'
-import { DokumentKiPanel } from './ki/dokument-ki-panel.tsx'
-import { useDokumentKi } from './ki/use-dokument-ki.ts'
-import type { VisSted } from './ki/use-sted.ts'
-import { conflictRows } from './konflikt-rows.ts'
-import { findInvalid } from './registrering/registrering-draft.ts'
-import { RegistreringEditor } from './registrering/registrering-editor.tsx'
-import { feltId } from './registrering/til-felt.ts'
-import { useRegistreringer } from './registrering/use-registreringer.ts'
-import { useTilFelt } from './registrering/use-til-felt.ts'
+import { DokumentKiPanel } from './ki/dokument-ki-panel.parts.tsx'
+import { useDokumentKi } from './ki/use-dokument-ki.parts.ts'
+import type { VisSted } from './ki/use-sted.parts.ts'
+import { findInvalid } from './registrering/registrering-draft.parts.ts'
+import { RegistreringEditor } from './registrering/registrering-editor.parts.tsx'
+import { feltId } from './registrering/til-felt.parts.ts'
+import { useAskedFelt } from './registrering/use-asked-felt.ts'
+import { useRegistreringer } from './registrering/use-registreringer.parts.ts'
 import { SlettDialog } from './slett-dialog.tsx'
-import { type DokumentForm as DokumentFormState, useDokumentForm } from './use-dokument-form.ts'
 
 type Props = { dokument: Dokument; onDeleted: () => void; vis: VisSted; children: ReactNode }
 
@@ -52,7 +52,7 @@ function EditedForm({ dokument, onDeleted, vis }: Omit<Props, 'children'>) {
   const [tried, setTried] = useState(false)
   const locked = dokument.laast
   const ki = useDokumentKi({ dokument, form, laast: locked, vis })
-  useTilFelt(form.draft.ansiennitet)
+  useAskedFelt(form.draft.ansiennitet)
   const missingName = form.draft.filnavn.trim() === ''
   const save = async (event?: FormEvent) => {
     event?.preventDefault()
@@ -76,7 +76,7 @@ function EditedForm({ dokument, onDeleted, vis }: Omit<Props, 'children'>) {
           <DokumentFields
             draft={form.draft}
             change={form.change}
-            error={tried && missingName ? formText.manglerFilnavn : undefined}
+            missingName={tried && missingName}
             ki={ki.felt}
             navneforslag={
               !locked &&
@@ -114,14 +114,12 @@ function EditedForm({ dokument, onDeleted, vis }: Omit<Props, 'children'>) {
           }}
         />
       )}
-      <FormConflict form={form} hva={formText.dokumentet} rows={rowsOf(form)} />
+      <FormConflict form={form} hva={formText.dokumentet} rows={dokumentConflict(form)} />
     </>
   )
 }
 
 type Form = DokumentFormState<DokumentDraft>
-
-const rowsOf = (form: Form) => (theirs: Dokument) => conflictRows(form.draft, form.base, theirs)
 
 function FormFoot({ form, locked, onDelete }: { form: Form; locked: boolean; onDelete: () => void }) {
   return (

@@ -16,8 +16,8 @@ import { opplastingParam, useMineDokumenter } from './dokument.queries.ts'
 import { text } from './dokument.text.ts'
 import './dokument-list.css'
 import { DokumentTable } from './dokument-table.tsx'
-import { UploadDialog } from './upload/upload-dialog.tsx'
-import { readUtkast } from './upload/upload-draft.ts'
+import { OpplastingDialog } from './opplasting/opplasting-dialog.tsx'
+import { readUtkast } from './opplasting/opplasting-draft.ts'
 
 type Notice = { title: string; body?: string }
 
@@ -25,7 +25,7 @@ type Notice = { title: string; body?: string }
 export function DokumentListPage() {
   const userId = useSession()?.id ?? ''
   const query = useMineDokumenter(userId)
-  const [uploading, setUploading, produksjonsID] = useAskedUpload(userId)
+  const [uploading, setUploading, produksjonsID] = useAskedOpplasting(userId)
   const [notice, setNotice] = useState<Notice | null>(null)
   const opened = useOpened()
 
@@ -75,7 +75,7 @@ export function DokumentListPage() {
         />
       </ListContent>
       {uploading && (
-        <UploadDialog
+        <OpplastingDialog
           userId={userId}
           produksjonsID={produksjonsID}
           onClose={() => setUploading(false)}
@@ -92,7 +92,7 @@ export function DokumentListPage() {
  * Whether the upload dialog is open: at once where a link asked for it, and where one was begun in this tab and not closed. With the id of
  * the production that the link named, until the dialog closes.
  */
-function useAskedUpload(userId: string) {
+function useAskedOpplasting(userId: string) {
   const [search, setSearch] = useSearchParams()
   const asked = search.has(opplastingParam)
   const [uploading, setUploading] = useState(() => asked || readUtkast(userId) !== null)

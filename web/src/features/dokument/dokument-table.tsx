@@ -9,7 +9,7 @@ import { WorkTitle } from '../../ui/work-title.tsx'
 import { StatusBadge } from './dokument.parts.tsx'
 import { statusText, text } from './dokument.text.ts'
 import { DokumentDetail } from './dokument-detail.tsx'
-import { listFilled } from './registrering.ts'
+import { listFilled } from './registrering/registrering.ts'
 import { RegistreringerModal } from './registreringer-modal.tsx'
 import './table-cards.css'
 

@@ -6,7 +6,7 @@ import { call } from '../../platform/api.ts'
 import { dokumentKeys } from './dokument.queries.ts'
 import { formText } from './dokument.text.ts'
 
-const Viewer = lazy(async () => ({ default: (await import('./dokument-viewer.tsx')).DokumentViewer }))
+const Viewer = lazy(async () => ({ default: (await import('./dokument-viewer.parts.tsx')).DokumentViewer }))
 
 /** The PDF of a document beside something else. The viewer is fetched when it is first shown. */
 export function DokumentVisning({ id }: { id: string }) {

@@ -19,10 +19,13 @@ export function StatusBadge({ status }: { status: string | null }) {
 }
 
 type Assessment = boolean | null
-type AssessmentText = Record<'true' | 'false' | 'null', string>
+type Part = 'pc' | 'rh' | 'rettigheter'
 
-function Indikator({ verdi, ord }: { verdi: Assessment; ord: AssessmentText }) {
-  const key = String(verdi) as keyof AssessmentText
+/** What was answered of a signature or of the rights, in the specification's words. */
+export const describeAnswer = (part: Part, verdi: Assessment): string =>
+  statusText[part][String(verdi) as 'true' | 'false' | 'null']
+
+function Indikator({ part, verdi }: { part: Part; verdi: Assessment }) {
   const Icon =
     verdi === true
       ? CheckmarkCircleFillIcon
@@ -30,21 +33,21 @@ function Indikator({ verdi, ord }: { verdi: Assessment; ord: AssessmentText }) {
         ? XMarkOctagonFillIcon
         : QuestionmarkDiamondIcon
   return (
-    <li className="indikator" data-verdi={key}>
+    <li className="indikator" data-verdi={String(verdi)}>
       <Icon aria-hidden />
-      <span>{ord[key]}</span>
+      <span>{describeAnswer(part, verdi)}</span>
     </li>
   )
 }
 
 /** Whether the production company (`pc`) or the member (`rh`) has signed. A list item. */
 export function SignaturIndikator({ part, verdi }: { part: 'pc' | 'rh'; verdi: Assessment }) {
-  return <Indikator verdi={verdi} ord={statusText[part]} />
+  return <Indikator part={part} verdi={verdi} />
 }
 
 /** Whether economic rights are retained. A list item. */
 export function RettighetIndikator({ verdi }: { verdi: Assessment }) {
-  return <Indikator verdi={verdi} ord={statusText.rettigheter} />
+  return <Indikator part="rettigheter" verdi={verdi} />
 }
 
 /** A production's name with its year of premiere in parentheses; says so when the name is missing. */

@@ -1,7 +1,7 @@
 import { Button } from '@navikt/ds-react/Button'
 import { fullName, useMe } from '../bruker/bruker.queries.ts'
 import { formText } from './dokument.text.ts'
-import { arbeidstakerId } from './dokument-fields.tsx'
+import { arbeidstakerId } from './dokument-fields.parts.tsx'
 
 /** The member's own name, for a document that names no worker yet. What they choose is theirs to change. */
 export function EgetNavn({ onBruk }: { onBruk: (navn: string) => void }) {

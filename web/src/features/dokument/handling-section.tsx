@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { KontaktButton } from '../sak/kontakt.parts.tsx'
 import { formText } from './dokument.text.ts'
-import { toMaal } from './registrering/til-felt.ts'
+import { toMaal } from './registrering/til-felt.parts.ts'
 import { text } from './sider/sider.text.ts'
-import { SiderPopups } from './sider/sider-dialog.tsx'
+import { SiderPopups } from './sider/sider-dialog.parts.tsx'
 
 /** More pages, and a message to the organisation. A BEHANDLET document takes no more pages; writing about it is always possible. */
 export function HandlingSection({ dokument }: { dokument: Dokument }) {

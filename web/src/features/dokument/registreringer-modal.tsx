@@ -14,17 +14,17 @@ import { useEscape } from '../../ui/use-escape.ts'
 import { Produksjonsnavn } from './dokument.parts.tsx'
 import { refreshDokument } from './dokument.queries.ts'
 import { formText, registreringerText as text } from './dokument.text.ts'
+import { type DokumentForm, useDokumentForm } from './dokument-draft.parts.ts'
 import { LockedNotice } from './dokument-locked.tsx'
 import { areEpisoderFree, type Episodeutkast, episoderShape } from './registrering/episoder-shape.ts'
+import { checkEpisoder } from './registrering/registrering.ts'
 import {
   describeList,
   findInvalid,
   type Registreringsutkast,
   reduceRegistreringer,
   toUtkast,
-} from './registrering/registrering-draft.ts'
-import { checkEpisoder } from './registrering.ts'
-import { type DokumentForm, useDokumentForm } from './use-dokument-form.ts'
+} from './registrering/registrering-draft.parts.ts'
 import './registreringer-modal.css'
 
 type Props = { dokument: Dokument; onClose: () => void; onDetails: () => void }

@@ -37,7 +37,7 @@ export function HjemOversikt({ stilling, mangler, error, onRetry }: HjemOversikt
           {text.maaGjoere}
         </h2>
         {stilling.antall === 0 ? (
-          <FirstUpload mangler={mangler} />
+          <FirstOpplasting mangler={mangler} />
         ) : (
           <HjemOppgaver oppgaver={stilling.oppgaver} mangler={mangler} />
         )}
@@ -47,7 +47,7 @@ export function HjemOversikt({ stilling, mangler, error, onRetry }: HjemOversikt
   )
 }
 
-function FirstUpload({ mangler }: { mangler: readonly Manglende[] }) {
+function FirstOpplasting({ mangler }: { mangler: readonly Manglende[] }) {
   return (
     <ul className="rp-oppgaver">
       <li>

@@ -1,7 +1,7 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { formatCount } from '../../platform/format.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { useAngre, useAngring } from './sendeliste.queries.ts'
+import { useAngring, useUndo } from './sendeliste.queries.ts'
 import { text } from './sendeliste.text.ts'
 
 type Props = { id: string; filnavn: string; onClose: (undone: boolean) => void }
@@ -9,7 +9,7 @@ type Props = { id: string; filnavn: string; onClose: (undone: boolean) => void }
 /** Tells what undoing an import does, and does it. */
 export function AngreDialog({ id, filnavn, onClose }: Props) {
   const effect = useAngring(id)
-  const undo = useAngre()
+  const undo = useUndo()
   const error = undo.error ?? effect.error
   const lines = (['fjernes', 'tilbakestilles', 'beholdes', 'avgjorte'] as const).filter(
     name => effect.data?.[name],

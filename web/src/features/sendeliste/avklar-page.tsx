@@ -13,7 +13,7 @@ import { Historikk } from '../historikk/historikk.parts.tsx'
 import { AvklartImens } from './avklart-imens.tsx'
 import { KandidatList } from './kandidat-list.tsx'
 import { RegisterSearch } from './register-search.tsx'
-import { useAngreValg, useAvgjoer, useRad, useSisteValg, useTvil } from './sendeliste.queries.ts'
+import { useDecide, useRad, useSisteValg, useTvil, useUndoValg } from './sendeliste.queries.ts'
 import { avklarText as text } from './sendeliste.text.ts'
 import { SendtLinje } from './sendt-linje.tsx'
 import './sendeliste.css'
@@ -63,8 +63,8 @@ function useValg(aar: number, go: (to: string) => void) {
   /** Made on this page; not set until something is decided or taken back here. */
   const [made, setMade] = useState<{ id: string; avgjort: string } | null>()
   const last = made === undefined ? stored : made
-  const decide = useAvgjoer()
-  const undo = useAngreValg()
+  const decide = useDecide()
+  const undo = useUndoValg()
   return {
     last,
     /** What the last decision was about, where it was made before the page was loaded. */

@@ -2,13 +2,13 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { useState } from 'react'
 import { formatCount } from '../../platform/format.ts'
-import { useArbeid, useKoblePaaNytt } from './sendeliste.queries.ts'
+import { useArbeid, useReconnect } from './sendeliste.queries.ts'
 import { importText, paaNyttText as text } from './sendeliste.text.ts'
 
 /** Looks for the productions of lines without one again, when the register has changed. */
 export function KoblePaaNytt({ aar }: { aar: number }) {
   const [noekkel, setNoekkel] = useState<string | null>(null)
-  const match = useKoblePaaNytt(aar)
+  const match = useReconnect(aar)
   const arbeid = useArbeid(match.isPending ? noekkel : null)
   const start = () => {
     const key = crypto.randomUUID()

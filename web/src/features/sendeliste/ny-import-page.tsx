@@ -12,12 +12,12 @@ import { KolonneSteg } from './kolonne-steg.tsx'
 import { FerdigSteg, ResultatSteg } from './resultat-steg.tsx'
 import {
   useArbeid,
+  useChoose,
+  useCreateUtkast,
+  useDeleteUtkast,
   useImport,
-  useOpprettUtkast,
   useSendeaar,
-  useSlettUtkast,
   useUtkast,
-  useVelg,
 } from './sendeliste.queries.ts'
 import { importText as text, utkastText } from './sendeliste.text.ts'
 import { UtkastList } from './utkast-list.tsx'
@@ -35,7 +35,7 @@ function useSted() {
 /** A draft as the person has it on screen, also before it is read so, or where that failed. */
 function useUtkastvalg(id: string | null) {
   const { data: lesing = null, error, isLoading } = useUtkast(id)
-  const velg = useVelg()
+  const velg = useChoose()
   const own = velg.variables?.id === id ? velg : null
   const onScreen = own && (own.isPending || own.isError) ? own.variables : lesing
   const valg = lesing && {
@@ -53,9 +53,9 @@ function useNyImport() {
   const { lesing, valg, velg, finding, isLoading, error } = useUtkastvalg(id)
   const years = useSendeaar()
   const [valgtAar, setValgtAar] = useState<number | null>(null)
-  const opprett = useOpprettUtkast()
+  const opprett = useCreateUtkast()
   const importer = useImport()
-  const slett = useSlettUtkast()
+  const slett = useDeleteUtkast()
   // The year with the newest list is most likely to get another one.
   const newest = years.data?.find(one => one.rader > 0) ?? years.data?.[0]
   const aar = valg?.visningsaar ?? valgtAar ?? newest?.aar ?? 0

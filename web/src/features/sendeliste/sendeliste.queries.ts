@@ -54,7 +54,7 @@ function useRefresh() {
     ])
 }
 
-export function useAngre() {
+export function useUndo() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: (id: string) => call(undoSendelisteimport, { params: { id } }),
@@ -89,7 +89,7 @@ function useUtkastCall<Input>(mutationFn: (input: Input) => Promise<Sendelisteut
     },
   })
 }
-export const useOpprettUtkast = () =>
+export const useCreateUtkast = () =>
   useUtkastCall(({ fil, visningsaar }: { fil: File; visningsaar: number }) => {
     const form = new FormData()
     form.set('visningsaar', String(visningsaar))
@@ -97,11 +97,11 @@ export const useOpprettUtkast = () =>
     return uploadForm(createSendelisteutkast, { form })
   })
 /** @param proev also finds the productions of the lines */
-export const useVelg = () =>
+export const useChoose = () =>
   useUtkastCall(({ id, proev, ...body }: Utkastvalg & { id: string; proev: boolean }) =>
     call(proev ? trySendelisteutkast : readSendelisteutkast, { params: { id }, body }),
   )
-export function useSlettUtkast() {
+export function useDeleteUtkast() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(deleteSendelisteutkast, { params: { id } }),
@@ -176,7 +176,7 @@ export const useSisteValg = (aar: number) =>
     queryKey: [key, 'valg', aar],
     queryFn: async ({ signal }) => (await call(getSisteValg, { params: { aar }, signal })).valg,
   })
-export function useAvgjoer() {
+export function useDecide() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ id, ...body }: { id: string; produksjonsID: string | null; avgjort: string | null }) =>
@@ -187,7 +187,7 @@ export function useAvgjoer() {
 }
 
 /** Takes a decision back, for every line that it counted for. */
-export function useAngreValg() {
+export function useUndoValg() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ id, avgjort }: { id: string; avgjort: string }) =>
@@ -197,7 +197,7 @@ export function useAngreValg() {
 }
 
 /** Matches the lines of a year that have no production again. */
-export function useKoblePaaNytt(aar: number) {
+export function useReconnect(aar: number) {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: (noekkel: string) => call(linkSendeaar, { params: { aar }, body: { noekkel } }),

@@ -2,7 +2,7 @@ import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import { formatDateTime } from '../../platform/format.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { useSlettUtkast, useUtkastListe } from './sendeliste.queries.ts'
+import { useDeleteUtkast, useUtkastListe } from './sendeliste.queries.ts'
 import { utkastText as text } from './sendeliste.text.ts'
 
 /** Where a draft goes on: at its columns, or at what its import would do. */
@@ -12,7 +12,7 @@ const addressOf = (id: string, proevd: boolean) =>
 /** Lists that one has begun to import. */
 export function UtkastList() {
   const { data = [] } = useUtkastListe()
-  const slett = useSlettUtkast()
+  const slett = useDeleteUtkast()
   if (data.length === 0) return null
   return (
     <section className="sendeutkast" aria-labelledby="sendeutkast">

@@ -3,7 +3,7 @@ import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { useRef, useState } from 'react'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { failureOf } from '../fresh-login.parts.tsx'
-import { normalEpost, sjekkEpost } from '../sjekk.ts'
+import { checkEpost, normalEpost } from '../sjekk.ts'
 import { useSetEpost } from './stab.queries.ts'
 import { tilgangText as text } from './stab.text.ts'
 
@@ -15,7 +15,7 @@ export function EpostDialog({ bruker, onClose }: Props) {
   const set = useSetEpost(bruker.id)
   const [email, setEmail] = useState('')
   const [tried, setTried] = useState(false)
-  const fault = sjekkEpost(email)
+  const fault = checkEpost(email)
   const failure = failureOf(set.error)?.message
   const submit = () => {
     setTried(true)

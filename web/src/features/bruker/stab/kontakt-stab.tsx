@@ -1,7 +1,7 @@
 import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { useSeksjonsside } from '../lagring.ts'
 import { Felt, type OnDirty, Seksjon } from '../seksjon.tsx'
-import { normalTelefon, sjekkTelefon, visTelefon } from '../sjekk.ts'
+import { checkTelefon, normalTelefon, showTelefon } from '../sjekk.ts'
 import { useSeksjon } from '../use-seksjon.ts'
 import { brukerText as text } from './stab.text.ts'
 
@@ -12,8 +12,8 @@ export function KontaktStab({ bruker, onDirty }: { bruker: BrukerDetaljer; onDir
     felt: ['telefonnummer'] as const,
     lagret: bruker,
     normal: { telefonnummer: normalTelefon },
-    vis: { telefonnummer: visTelefon },
-    sjekk: values => ({ telefonnummer: sjekkTelefon(values.telefonnummer) }),
+    vis: { telefonnummer: showTelefon },
+    sjekk: values => ({ telefonnummer: checkTelefon(values.telefonnummer) }),
     lagre: useSeksjonsside().lagre,
   })
   return (

@@ -7,7 +7,7 @@ import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '../../../platform/format.ts'
-import { useLukkSletteoenske } from './stab.queries.ts'
+import { useCloseSletteoenske } from './stab.queries.ts'
 import { slettingText as text } from './stab.text.ts'
 
 type Oenske = BrukerDetaljer['sletteoensker'][number]
@@ -50,7 +50,7 @@ function Told({ oenske }: { oenske: Oenske }) {
 }
 
 function Lukk({ id }: { id: string }) {
-  const lukk = useLukkSletteoenske(id)
+  const lukk = useCloseSletteoenske(id)
   const [notat, setNotat] = useState('')
   const [tried, setTried] = useState(false)
   const missing = notat.trim() === ''

@@ -127,7 +127,7 @@ export const useSetAktiv = (id: string) =>
 export const useNullstillTotrinn = (id: string) =>
   useEndring((grunn: string) => call(resetTotrinn, { params: { id }, body: { grunn } }))
 
-export const useLukkSletteoenske = (id: string) =>
+export const useCloseSletteoenske = (id: string) =>
   useEndring((notat: string) => call(closeSletteoenske, { params: { id }, body: { notat } }))
 
 export function useLoggUtBruker(id: string) {

@@ -5,7 +5,7 @@ import { TextField } from '@navikt/ds-react/TextField'
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { KopierKnapp } from '../kopier-knapp.tsx'
 import './totrinn.css'
-import { useBekreftTotrinn } from './totrinn.queries.ts'
+import { useConfirmTotrinn } from './totrinn.queries.ts'
 import { oppsettText as text } from './totrinn.text.ts'
 
 const QrKode = lazy(async () => ({ default: (await import('./qr-kode.tsx')).QrKode }))
@@ -46,7 +46,7 @@ export function Oppsett({ noekkel, onKoder, avbryt }: Props) {
 
 function FoersteKode({ onKoder, avbryt }: Pick<Props, 'onKoder' | 'avbryt'>) {
   const field = useRef<HTMLInputElement>(null)
-  const bekreft = useBekreftTotrinn(onKoder)
+  const bekreft = useConfirmTotrinn(onKoder)
   const [kode, setKode] = useState('')
   const [empty, setEmpty] = useState(false)
   const submit = (event: FormEvent) => {

@@ -19,7 +19,7 @@ export function useStartTotrinn() {
  * @param onDone told of the answer before the state behind it is asked for anew: what shows the form goes away with the state, and
  * the codes must not go with it
  */
-export function useBekreftTotrinn(onDone: (koder: string[]) => void) {
+export function useConfirmTotrinn(onDone: (koder: string[]) => void) {
   const client = useQueryClient()
   return useMutation({
     ...unkept,

@@ -1,6 +1,6 @@
 import type { KiMerknad } from '@rp/contract/ki'
 import { expect, test } from 'vitest'
-import type { Registreringsutkast } from '../registrering/registrering-draft.ts'
+import type { Registreringsutkast } from '../registrering/registrering-draft.parts.ts'
 import { listGjenstaaende } from './merknader-igjen.ts'
 
 const utkast = (deler: Partial<Registreringsutkast> = {}): Registreringsutkast => ({

@@ -1,7 +1,7 @@
 import { isFilled } from '@rp/contract/dokument-mangler'
 import { isGodkjentFagfunksjon } from '@rp/contract/fagfunksjon'
 import type { KiMerknad } from '@rp/contract/ki'
-import type { Registreringsutkast } from '../registrering/registrering-draft.ts'
+import type { Registreringsutkast } from '../registrering/registrering-draft.parts.ts'
 
 const isSettled: Partial<Record<KiMerknad['kode'], (entry: Registreringsutkast) => boolean>> = {
   mangler_episoder: ({ skrevet, episoderTotalt }) => skrevet.trim() !== '' || episoderTotalt === 1,

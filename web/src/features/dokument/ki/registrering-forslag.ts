@@ -9,7 +9,7 @@ import {
 } from '@rp/contract/ki-samsvar'
 import type { Innhold } from '../../ki/ki.parts.tsx'
 import type { Ekstra } from '../../ki/ki-ekstra.parts.tsx'
-import type { Registreringsutkast } from '../registrering/registrering-draft.ts'
+import type { Registreringsutkast } from '../registrering/registrering-draft.parts.ts'
 
 export const registreringsfelter = ['produksjon', 'fagfunksjon', 'episoder'] as const
 export type Registreringsfelt = (typeof registreringsfelter)[number]

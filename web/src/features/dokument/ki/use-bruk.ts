@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Ekstra } from '../../ki/ki-ekstra.parts.tsx'
 import { produksjonerQuery } from '../../produksjon/produksjon.queries.ts'
-import type { DokumentDraft } from '../dokument-draft.ts'
+import type { DokumentDraft } from '../dokument-draft.parts.ts'
 import {
   type Registreringshandling,
   type Registreringsutkast,
   reduceRegistreringer,
-} from '../registrering/registrering-draft.ts'
-import { feltId } from '../registrering/til-felt.ts'
+} from '../registrering/registrering-draft.parts.ts'
+import { feltId } from '../registrering/til-felt.parts.ts'
 import { findTom, type Registreringsfelt } from './registrering-forslag.ts'
 
 type Form = { draft: DokumentDraft; change: (part: Partial<DokumentDraft>) => void }

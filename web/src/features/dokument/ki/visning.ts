@@ -1,9 +1,9 @@
 import type { KiForslag } from '@rp/contract/ki'
 import { type KiFeltProps, type KiHandlinger, type Stilling, stillingOf } from '../../ki/ki.parts.tsx'
 import { formText } from '../dokument.text.ts'
-import type { DokumentDraft } from '../dokument-draft.ts'
+import type { DokumentDraft } from '../dokument-draft.parts.ts'
 import { text as regText } from '../registrering/registrering.text.ts'
-import type { Registreringsutkast } from '../registrering/registrering-draft.ts'
+import type { Registreringsutkast } from '../registrering/registrering-draft.parts.ts'
 import {
   innholdOf,
   innholdOfFelt,

@@ -1,7 +1,7 @@
 import type { Registrering } from '@rp/contract/dokument'
 import { expect, test } from 'vitest'
 import { areEpisoderFree, withEpisoder } from './episoder-shape.ts'
-import { reduceRegistreringer, toUtkast } from './registrering-draft.ts'
+import { reduceRegistreringer, toUtkast } from './registrering-draft.parts.ts'
 
 const entry = (produksjonsnavn: string, fagfunksjon: string, episoder: number | null): Registrering => ({
   produksjonsnavn,

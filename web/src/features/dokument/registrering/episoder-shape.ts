@@ -1,7 +1,7 @@
 import { Dokument } from '@rp/contract/dokument'
-import { toEndring } from '../registrering.ts'
-import type { DokumentShape } from '../use-dokument-form.ts'
-import { printOf, type Registreringsutkast, toUtkast } from './registrering-draft.ts'
+import type { DokumentShape } from '../dokument-draft.parts.ts'
+import { toEndring } from './registrering.ts'
+import { printOf, type Registreringsutkast, toUtkast } from './registrering-draft.parts.ts'
 
 export type Episodeutkast = { ansiennitet: Registreringsutkast[] }
 

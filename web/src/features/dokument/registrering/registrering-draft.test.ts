@@ -8,7 +8,7 @@ import {
   type Registreringsutkast,
   reduceRegistreringer,
   toUtkast,
-} from './registrering-draft.ts'
+} from './registrering-draft.parts.ts'
 
 const saved = (part: Partial<Registrering> = {}): Registrering => ({
   produksjonsnavn: '',

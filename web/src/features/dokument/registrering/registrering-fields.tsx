@@ -4,12 +4,12 @@ import { verkstyper } from '@rp/contract/produksjon'
 import { useId } from 'react'
 import { KiFelt } from '../../ki/ki.parts.tsx'
 import { ProduksjonPicker } from '../../produksjon/produksjon-velger.parts.tsx'
-import type { DokumentKi } from '../ki/use-dokument-ki.ts'
-import { checkEpisoder } from '../registrering.ts'
+import type { DokumentKi } from '../ki/use-dokument-ki.parts.ts'
 import { FagfunksjonPicker } from './fagfunksjon-picker.tsx'
 import { text } from './registrering.text.ts'
-import type { Registreringshandling, Registreringsutkast } from './registrering-draft.ts'
-import { feltId } from './til-felt.ts'
+import { checkEpisoder } from './registrering.ts'
+import type { Registreringshandling, Registreringsutkast } from './registrering-draft.parts.ts'
+import { feltId } from './til-felt.parts.ts'
 
 type Props = {
   entry: Registreringsutkast

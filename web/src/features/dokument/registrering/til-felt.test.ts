@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Registreringsutkast } from './registrering-draft.ts'
-import { findFelt, toMaal } from './til-felt.ts'
+import type { Registreringsutkast } from './registrering-draft.parts.ts'
+import { findFelt, toMaal } from './til-felt.parts.ts'
 
 const entry = (id: string, produksjonsnavn: string, fagfunksjon: string, skrevet: string) =>
   ({ id, produksjonsnavn, fagfunksjon, skrevet }) as Registreringsutkast

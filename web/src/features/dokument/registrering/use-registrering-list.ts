@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { text } from './registrering.text.ts'
-import type { Registreringshandling, Registreringsutkast } from './registrering-draft.ts'
+import type { Registreringshandling, Registreringsutkast } from './registrering-draft.parts.ts'
 
 /** Adding, moving and removing: focus follows the entry, and what happened is told to those who cannot see it. */
 export function useRegistreringList(

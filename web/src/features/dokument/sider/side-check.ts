@@ -1,5 +1,5 @@
 import { maksBytesPerSidefil } from '@rp/contract/opplasting'
-import { checkFile, type Filsjekk } from '../upload/file-check.ts'
+import { checkFile, type Filsjekk } from '../opplasting/file-check.ts'
 import { text } from './sider.text.ts'
 
 export type Sidesjekk = Filsjekk & { fil: File }

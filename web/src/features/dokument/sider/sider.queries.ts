@@ -1,6 +1,6 @@
 import { addSider } from '@rp/contract/opplasting'
 import { uploadForm } from '../../../platform/upload.ts'
-import type { Opplasting } from '../upload/upload-state.ts'
+import type { Opplasting } from '../opplasting/opplasting-state.ts'
 
 type Send = {
   dokumentId: string

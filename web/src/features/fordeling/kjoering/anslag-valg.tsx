@@ -5,13 +5,13 @@ import type { Kjoering } from '@rp/contract/kjoering'
 import { useState } from 'react'
 import { formatCount, formatDateTime } from '../../../platform/format.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { useVisAnslag } from './kjoering.queries.ts'
+import { useShowAnslag } from './kjoering.queries.ts'
 import { anslagText as text } from './kjoering.text.ts'
 
 /** Whether members see what a run that is not approved would give them. */
 export function AnslagValg({ kjoering }: { kjoering: Kjoering }) {
   const [asking, setAsking] = useState(false)
-  const vis = useVisAnslag(kjoering)
+  const vis = useShowAnslag(kjoering)
   const { anslag, aapneFunn, mottakere } = kjoering
   const isDraft = kjoering.tilstand === 'utkast'
   return (

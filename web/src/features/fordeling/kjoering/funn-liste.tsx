@@ -11,7 +11,7 @@ import { formatCount, formatDateTime, formatKroner } from '../../../platform/for
 import { Fetched } from '../../../ui/fetched.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
-import { useAvgjoerFunn, useFunn } from './kjoering.queries.ts'
+import { useDecideFunn, useFunn } from './kjoering.queries.ts'
 import { funnText as text } from './kjoering.text.ts'
 
 /** What a person must settle before a run can be frozen; afterwards how it was settled. */
@@ -66,7 +66,7 @@ type RadProps = { funn: Funn; kjoering: Kjoering; onChoose: (avgjoerelse: Avgjoe
 
 function FunnRad({ funn, kjoering, onChoose }: RadProps) {
   const { slag, navn, produksjonstittel, gruppe, dokumentId, endret, avgjoerelse, avgjort } = funn
-  const takeBack = useAvgjoerFunn(kjoering._id)
+  const takeBack = useDecideFunn(kjoering._id)
   const locked = isFrosset(kjoering.tilstand)
   return (
     <li data-avgjort={avgjoerelse !== null}>
@@ -141,7 +141,7 @@ function AvgjoerDialog({ id, funn, avgjoerelse, onClose }: DialogProps) {
   const [begrunnelse, setBegrunnelse] = useState('')
   const [alle, setAlle] = useState(false)
   const [tried, setTried] = useState(false)
-  const save = useAvgjoerFunn(id)
+  const save = useDecideFunn(id)
   const submit = () => {
     setTried(true)
     if (begrunnelse.trim() === '') return

@@ -69,7 +69,7 @@ export function useSimuler(id: string) {
 }
 
 /** Shows members what the run would give them, or no longer. */
-export function useVisAnslag({ _id: id, versjon }: Kjoering) {
+export function useShowAnslag({ _id: id, versjon }: Kjoering) {
   const adopt = useAdopt()
   return useMutation({
     mutationFn: (vises: boolean) => call(updateAnslag, { params: { id }, body: { vises, versjon } }),
@@ -94,7 +94,7 @@ export const useFunn = (id: string, versjon: number, side: number) =>
     placeholderData: keepPreviousData,
   })
 
-export function useAvgjoerFunn(id: string) {
+export function useDecideFunn(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({

@@ -18,7 +18,7 @@ import { Begrunnelse } from './begrunnelse.tsx'
 import { FrigiDialog } from './frigi-dialog.tsx'
 import {
   useBestillSkattegrunnlag,
-  useHentSkattegrunnlag,
+  useFetchSkattegrunnlag,
   useSkattegrunnlag,
 } from './skattegrunnlag.queries.ts'
 import { text } from './skattegrunnlag.text.ts'
@@ -155,7 +155,7 @@ function Stand({ grunnlag: { _id, stand, ferdig, antall } }: { grunnlag: Skatteg
 /** What the one who looks can do: the maker waits for another, and what is released is fetched. */
 function Handling({ grunnlag }: { grunnlag: Skattegrunnlag }) {
   const [releasing, setReleasing] = useState(false)
-  const hent = useHentSkattegrunnlag()
+  const hent = useFetchSkattegrunnlag()
   if (grunnlag.stand === 'klar' && grunnlag.egen) return null
   return (
     <>

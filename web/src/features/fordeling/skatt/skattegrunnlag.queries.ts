@@ -47,7 +47,7 @@ export function useFrigiSkattegrunnlag(id: string) {
   })
 }
 
-export function useHentSkattegrunnlag() {
+export function useFetchSkattegrunnlag() {
   const fresh = useFreshLogin()
   return useMutation({
     mutationFn: async ({ _id: id, aar }: Skattegrunnlag) =>

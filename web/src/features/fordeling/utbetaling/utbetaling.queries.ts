@@ -45,7 +45,7 @@ export function useBestillUtbetaling(id: string) {
   })
 }
 
-export function useHentFil() {
+export function useFetchFil() {
   const [client, fresh] = [useQueryClient(), useFreshLogin()]
   return useMutation({
     mutationFn: async ({ _id: id, nummer }: Utbetaling) =>
@@ -73,7 +73,7 @@ export function useForkastUtbetaling(kjoeringId: string) {
 
 /** As much as the portal takes, in characters. */
 const longest = 900_000
-export function useLesBankstatus(kjoeringId: string) {
+export function useReadBankstatus(kjoeringId: string) {
   const [adopt, fresh] = [useAdopt(kjoeringId), useFreshLogin()]
   return useMutation({
     mutationFn: async ({ id, fil }: { id: string; fil: File }) => {

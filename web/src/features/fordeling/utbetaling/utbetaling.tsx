@@ -14,8 +14,8 @@ import { failureOf } from '../../bruker/fresh-login.parts.tsx'
 import { ForkastDialog } from './forkast-dialog.tsx'
 import {
   useBestillUtbetaling,
-  useHentFil,
-  useLesBankstatus,
+  useFetchFil,
+  useReadBankstatus,
   useSendUtbetaling,
   useUtbetalinger,
 } from './utbetaling.queries.ts'
@@ -132,7 +132,7 @@ function Fil({ kjoeringId, fil }: { kjoeringId: string; fil: Utbetalingsfil }) {
 
 function Handlinger({ kjoeringId, fil }: { kjoeringId: string; fil: Utbetalingsfil }) {
   const [asking, setAsking] = useState<'merk' | 'forkast' | null>(null)
-  const hent = useHentFil()
+  const hent = useFetchFil()
   const send = useSendUtbetaling(kjoeringId)
   return (
     <>
@@ -184,7 +184,7 @@ const svarfeil = (error: Error | null, { forkastet }: Utbetalingsfil): Error | n
 
 function Bankstatus({ kjoeringId, fil: utbetaling }: { kjoeringId: string; fil: Utbetalingsfil }) {
   const picker = useRef<HTMLInputElement>(null)
-  const les = useLesBankstatus(kjoeringId)
+  const les = useReadBankstatus(kjoeringId)
   return (
     <>
       {/* The browser's own button speaks the browser's language, not ours. */}

@@ -8,7 +8,7 @@ import { formatDate } from '../../../platform/format.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { listText as selskapText } from '../selskap/selskap.text.ts'
 import './sammenslaaing.css'
-import { type Register, useAngreSammenslaaing, useSammenslaatte } from './sammenslaaing.queries.ts'
+import { type Register, useSammenslaatte, useUndoSammenslaaing } from './sammenslaaing.queries.ts'
 import { text as sammenText, angreText as text } from './sammenslaaing.text.ts'
 
 type Props = {
@@ -97,7 +97,7 @@ type BekreftProps = Pick<Props, 'register' | 'id' | 'navn'> & { one: Sammenslaat
 
 function Bekreft({ register, id, navn, one, onClose }: BekreftProps) {
   const navigate = useNavigate()
-  const undo = useAngreSammenslaaing(register, id, () => {
+  const undo = useUndoSammenslaaing(register, id, () => {
     onClose()
     navigate('.', { replace: true, state: { melding: text.angret(one.navn, one.kommerTilbake) } })
   })

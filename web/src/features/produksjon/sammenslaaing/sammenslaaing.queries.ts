@@ -60,7 +60,7 @@ export const useSammenslaatte = (register: Register, id: string) =>
   })
 
 /** @param onDone called before what is shown is asked for anew, which takes the merge off the page */
-export function useAngreSammenslaaing(register: Register, id: string, onDone: () => void) {
+export function useUndoSammenslaaing(register: Register, id: string, onDone: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (sammenslaaing: string) => {

@@ -1,0 +1,204 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Modal } from '@navikt/ds-react/Modal'
+import { Select } from '@navikt/ds-react/Select'
+import { Textarea } from '@navikt/ds-react/Textarea'
+import { TextField } from '@navikt/ds-react/TextField'
+import { type Masseendring, type Masseresultat, utfall } from '@rp/contract/masseendring'
+import { statusnavn } from '@rp/contract/status'
+import { useId, useRef, useState } from 'react'
+import { formatCount } from '../../platform/format.ts'
+import { BackGuard } from '../../ui/unsaved-guard.tsx'
+import { useMasseendring, usePreview, type Valgt } from './masse.queries.ts'
+import { text } from './masse.text.ts'
+import { godkjennText } from './vurdering.text.ts'
+
+type Svar = keyof typeof text.signatur
+export type Masseutkast = { status: string; kommentar: string; pc: Svar; rh: Svar }
+export const tomtUtkast: Masseutkast = { status: '', kommentar: '', pc: 'uendret', rh: 'uendret' }
+
+type Props = {
+  valgte: readonly Valgt[]
+  /** Kept by who opens the dialog: one that was closed by mistake opens again as it was. */
+  utkast: Masseutkast
+  onEdit: (utkast: Masseutkast) => void
+  onDone: (id: string, antall: Masseresultat['antall']) => void
+  onClose: () => void
+}
+
+const signatures: Readonly<Record<Svar, boolean | null | undefined>> = {
+  uendret: undefined,
+  Yes: true,
+  No: false,
+  null: null,
+}
+
+/** One change for all marked documents: what is left as it is stays, and what it comes to is shown before it is done. */
+export function MasseDialog({ valgte, utkast, onEdit, onDone, onClose }: Props) {
+  const { status, kommentar, pc, rh } = utkast
+  const dialog = useRef<HTMLDialogElement>(null)
+  const preview = usePreview()
+  const change = useMasseendring()
+  const endring: Masseendring = {
+    ...(status.trim() !== '' && { status }),
+    ...(kommentar.trim() !== '' && { status_comment: kommentar }),
+    ...(pc !== 'uendret' && { signaturePC: signatures[pc] }),
+    ...(rh !== 'uendret' && { signatureRH: signatures[rh] }),
+  }
+  const [grunn, setGrunn] = useState('')
+  const body = { dokumenter: [...valgte], endring, bekreftelse: grunn.trim() }
+  const edited =
+    <Felt extends keyof Masseutkast>(felt: Felt) =>
+    (value: Masseutkast[Felt]) => {
+      onEdit({ ...utkast, [felt]: value })
+      preview.reset()
+      change.reset()
+    }
+  const antall = preview.data?.antall.endres ?? 0
+  const ufullstendige = preview.data?.ufullstendige ?? 0
+  const error = preview.error ?? change.error
+  return (
+    <>
+      <Modal
+        ref={dialog}
+        open
+        width="medium"
+        // What is being changed is waited for: else nobody would be told what came of it.
+        onBeforeClose={() => !change.isPending}
+        onClose={onClose}
+        header={{ heading: text.tittel, size: 'small' }}
+      >
+        <Modal.Body className="masse">
+          <p>{text.valgt(formatCount(valgte.length))}</p>
+          <StatusField value={status} onChange={edited('status')} />
+          <Textarea
+            size="small"
+            label={text.kommentar}
+            description={text.kommentarHva}
+            minRows={2}
+            value={kommentar}
+            onChange={event => edited('kommentar')(event.target.value)}
+          />
+          <Signatur label={text.pc} value={pc} onChange={edited('pc')} />
+          <Signatur label={text.rh} value={rh} onChange={edited('rh')} />
+          {error && <Alert variant="error">{error.message}</Alert>}
+          {preview.data && <Forhaandsvisning resultat={preview.data} />}
+          <Grunn ufullstendige={ufullstendige} value={grunn} onChange={setGrunn} />
+        </Modal.Body>
+        <Modal.Footer>
+          {antall > 0 ? (
+            <Button
+              loading={change.isPending}
+              disabled={ufullstendige > 0 && grunn.trim() === ''}
+              onClick={() => change.mutate(body, { onSuccess: ({ id, antall: done }) => onDone(id, done) })}
+            >
+              {text.lagre(formatCount(antall))}
+            </Button>
+          ) : (
+            <Button
+              loading={preview.isPending}
+              disabled={Object.keys(endring).length === 0}
+              onClick={() => preview.mutate(body)}
+            >
+              {text.vis}
+            </Button>
+          )}
+          {/* Closing the element itself hands focus back to the button that opened it. */}
+          <Button variant="secondary" disabled={change.isPending} onClick={() => dialog.current?.close()}>
+            {text.avbryt}
+          </Button>
+        </Modal.Footer>
+      </Modal>
+      <BackGuard dirty={grunn !== '' || JSON.stringify(utkast) !== JSON.stringify(tomtUtkast)} />
+    </>
+  )
+}
+
+type GrunnProps = { ufullstendige: number; value: string; onChange: (value: string) => void }
+
+/** Why documents in which something is missing are approved all the same. */
+function Grunn({ ufullstendige, value, onChange }: GrunnProps) {
+  if (ufullstendige === 0) return null
+  return (
+    <TextField
+      size="small"
+      label={godkjennText.grunn}
+      description={text.ufullstendige(formatCount(ufullstendige))}
+      maxLength={500}
+      value={value}
+      onChange={event => onChange(event.target.value)}
+    />
+  )
+}
+
+type StatusProps = { value: string; onChange: (value: string) => void }
+
+/** One of the ten, or free text. */
+function StatusField({ value, onChange }: StatusProps) {
+  const list = useId()
+  return (
+    <>
+      <TextField
+        size="small"
+        label={text.status}
+        description={text.statusHva}
+        list={list}
+        value={value}
+        onChange={event => onChange(event.target.value)}
+      />
+      <datalist id={list}>
+        {statusnavn.map(navn => (
+          <option key={navn} value={navn} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+type SignaturProps = { label: string; value: Svar; onChange: (value: Svar) => void }
+
+const Signatur = ({ label, value, onChange }: SignaturProps) => (
+  <Select size="small" label={label} value={value} onChange={event => onChange(event.target.value as Svar)}>
+    {Object.entries(text.signatur).map(([svar, navn]) => (
+      <option key={svar} value={svar}>
+        {navn}
+      </option>
+    ))}
+  </Select>
+)
+
+function Forhaandsvisning({ resultat }: { resultat: Masseresultat }) {
+  return (
+    <section role="status">
+      {utfall.map(
+        navn =>
+          (resultat.antall[navn] ?? 0) > 0 && (
+            <details key={navn} open={navn !== 'endres' && navn !== 'uendret'}>
+              <summary>
+                {text.utfall[navn]}: {formatCount(resultat.antall[navn] ?? 0)}
+              </summary>
+              <ul>
+                {resultat.dokumenter
+                  .filter(dokument => dokument.utfall === navn)
+                  .map(dokument => (
+                    <li key={dokument.id}>
+                      {[dokument.arbeidstaker, dokument.filnavn].filter(Boolean).join(', ')}
+                      {dokument.mangler.map(setning => (
+                        <small key={setning} className="masse__endring">
+                          {setning}
+                        </small>
+                      ))}
+                      {dokument.endringer.map(({ felt, fra, til }) => (
+                        <small key={felt} className="masse__endring">
+                          {fra ?? '–'} → {til ?? '–'}
+                        </small>
+                      ))}
+                    </li>
+                  ))}
+              </ul>
+            </details>
+          ),
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,203 @@
+import { XMarkIcon } from '@navikt/aksel-icons'
+import { Button } from '@navikt/ds-react/Button'
+import { Loader } from '@navikt/ds-react/Loader'
+import type { Dokument } from '@rp/contract/dokument'
+import { isFilled } from '@rp/contract/dokument-mangler'
+import { useQuery } from '@tanstack/react-query'
+import { type CSSProperties, useId, useState } from 'react'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { formatCount } from '../../platform/format.ts'
+import { useSession } from '../../platform/session.ts'
+import { ErrorView } from '../../ui/error-view.tsx'
+import { FullDialog } from '../../ui/full-dialog.tsx'
+import { PageHeading } from '../../ui/page.tsx'
+import { SplitHandle } from '../../ui/split-handle.tsx'
+import { TwoPanes } from '../../ui/two-panes.tsx'
+import { WorkTitle } from '../../ui/work-title.tsx'
+import { DokumentViewer } from '../dokument/dokument-viewer.parts.tsx'
+import { useSted } from '../dokument/ki/use-sted.parts.ts'
+import { NaboLink, naboAddress } from './nabo-link.tsx'
+import { kontrollQuery } from './tildeling.queries.ts'
+import { useClose } from './use-close.ts'
+import { usePrefetchNabo } from './use-prefetch-nabo.ts'
+import type { Steg } from './use-vurdering-form.ts'
+import { bredder, limitBredde, readVisning, saveVisning } from './visning.ts'
+import { usePlass, useVurdering } from './vurdering.queries.ts'
+import { text } from './vurdering.text.ts'
+import { VurderingForm } from './vurdering-form.tsx'
+import './vurdering.css'
+import { type Nabo, type Plass, readSearch, type VurderingSearch } from './vurdering-search.ts'
+
+/** One document for staff, in a dialog over the list it was opened from: the PDF on the left, the assessment on the right. */
+export function VurderingPage() {
+  const { id = '' } = useParams()
+  const [params] = useSearchParams()
+  const search = readSearch(params)
+  const query = useVurdering(id)
+  const plass = useHeldPlass(id, search)
+  usePrefetchNabo(plass?.neste ?? null)
+  const close = useClose(search)
+  const headingId = useId()
+  return (
+    <FullDialog
+      className="gj"
+      labelledBy={query.data && headingId}
+      label={query.isPending ? text.henter : text.feilet}
+      onClose={close}
+    >
+      {query.data === undefined ? (
+        <Missing query={query} onClose={close} />
+      ) : (
+        <>
+          <Head key={id} id={headingId} dokument={query.data} plass={plass} search={search} onClose={close} />
+          <Panes key="ruter" dokument={query.data} plass={plass} search={search} onClose={close} />
+        </>
+      )}
+    </FullDialog>
+  )
+}
+
+/** A document that leaves the list when it is saved keeps the place, and the neighbours, that it had when it was opened. */
+function useHeldPlass(id: string, search: VurderingSearch): Plass | null {
+  const plass = usePlass(id, search)
+  const [held, setHeld] = useState<{ id: string; plass: Plass } | null>(null)
+  if (plass !== null && (held?.id !== id || JSON.stringify(held.plass) !== JSON.stringify(plass)))
+    setHeld({ id, plass })
+  return plass ?? (held?.id === id ? held.plass : null)
+}
+
+type PanesProps = { dokument: Dokument; plass: Plass | null; search: VurderingSearch; onClose: () => void }
+
+/** The viewer stays from document to document, as wide and as large as the person has made it. */
+function Panes({ dokument, plass, search, onClose }: PanesProps) {
+  const userId = useSession()?.id ?? ''
+  const [visning] = useState(() => readVisning(userId))
+  const [bredde, setBredde] = useState(visning.bredde)
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const sted = useSted(dokument._id)
+  const stepTo = (nabo: Nabo | null | undefined) =>
+    nabo
+      ? () => void navigate(naboAddress(nabo, search), { replace: true, state, preventScrollReset: true })
+      : null
+  const steg: Steg = { forrige: stepTo(plass?.forrige), neste: stepTo(plass?.neste), lukk: onClose }
+  const changeBredde = (wanted: number) => {
+    setBredde(limitBredde(wanted))
+    saveVisning(userId, { bredde: limitBredde(wanted) })
+  }
+  return (
+    <div className="gj__r" style={{ '--gj-bredde': `${bredde}%` } as CSSProperties}>
+      <TwoPanes
+        asked={sted.asked}
+        roomFrom={900}
+        left={{
+          name: text.faneDokument,
+          content: (
+            <DokumentViewer
+              dokument={dokument}
+              place={sted.place}
+              onPlaceSeen={sted.sett}
+              zoom={visning.zoom}
+              onZoom={zoom => saveVisning(userId, { zoom })}
+            />
+          ),
+        }}
+        divider={
+          <SplitHandle
+            label={text.bredde}
+            value={bredde}
+            min={bredder.minst}
+            max={bredder.hoeyst}
+            onChange={changeBredde}
+          />
+        }
+        right={{
+          name: text.faneVurdering,
+          content: (
+            <VurderingForm
+              key={dokument._id}
+              dokument={dokument}
+              steg={steg}
+              sted={sted}
+              onDocument={() => document.querySelector<HTMLElement>('.gj .pdf__rull')?.focus()}
+            />
+          ),
+        }}
+      />
+    </div>
+  )
+}
+
+type MissingProps = { query: ReturnType<typeof useVurdering>; onClose: () => void }
+
+function Missing({ query, onClose }: MissingProps) {
+  return (
+    <>
+      <header className="gj__h">
+        <CloseButton onClose={onClose} />
+      </header>
+      {query.error === null ? (
+        <p className="gj__henter" role="status">
+          <Loader size="large" title={text.henter} />
+        </p>
+      ) : (
+        <div className="gj__feil">
+          <ErrorView
+            heading={<PageHeading title={text.feilet}>{text.feilet}</PageHeading>}
+            actions={<Button onClick={() => query.refetch()}>{text.proevIgjen}</Button>}
+          >
+            {query.error.message}
+          </ErrorView>
+        </div>
+      )}
+    </>
+  )
+}
+
+type HeadProps = {
+  id: string
+  dokument: Dokument
+  plass: Plass | null
+  search: VurderingSearch
+  onClose: () => void
+}
+
+function Head({ id, dokument, plass, search, onClose }: HeadProps) {
+  const eier = useQuery(kontrollQuery(dokument._id)).data?.eier
+  const entries = dokument.ansiennitet.filter(isFilled)
+  const work = entries.find(entry => entry.produksjonsnavn.trim() !== '')?.produksjonsnavn
+  const functions = [...new Set(entries.map(entry => entry.fagfunksjon).filter(Boolean))].join(', ')
+  const title = work ?? dokument.filnavn
+  return (
+    <header className="gj__h">
+      <div className="gj__t">
+        <PageHeading id={id} title={title} size="medium">
+          {work === undefined ? title : <WorkTitle>{work}</WorkTitle>}
+        </PageHeading>
+        <p>{[eier && text.medlemmet(eier.navn), functions].filter(Boolean).join(' · ')}</p>
+      </div>
+      {plass !== null && (
+        <nav className="gj__n" aria-label={text.bla}>
+          <span className="rp-tall">{text.plass(formatCount(plass.nummer), formatCount(plass.antall))}</span>
+          <NaboLink nabo={plass.forrige} search={search} retning="forrige" />
+          <NaboLink nabo={plass.neste} search={search} retning="neste" />
+        </nav>
+      )}
+      <CloseButton onClose={onClose} />
+    </header>
+  )
+}
+
+const CloseButton = ({ onClose }: { onClose: () => void }) => (
+  <Button
+    type="button"
+    size="small"
+    variant="tertiary"
+    data-color="neutral"
+    className="gj__lukk"
+    icon={<XMarkIcon aria-hidden />}
+    onClick={onClose}
+  >
+    {text.lukk}
+  </Button>
+)
