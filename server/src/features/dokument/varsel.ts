@@ -1,5 +1,5 @@
 import type { Outbox } from '../../platform/email/outbox.ts'
-import { addJob } from '../../platform/jobs/jobs.ts'
+import { addJob, ensureJob } from '../../platform/jobs/jobs.ts'
 import type { BrukerService } from '../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction } from '../database.ts'
 import { type Endring, type HistorikkService, mergeEndringer } from '../historikk/historikk.service.ts'
@@ -22,12 +22,7 @@ const runAt = ({ noticeMinutes }: Delay, tid: Date) => new Date(tid.getTime() + 
 
 /** The first change sets the time; later ones within it ride along in the same mail. */
 export const scheduleVarsel = (d: Delay, tx: Database, id: string, tid: Date) =>
-  addJob(
-    tx,
-    'varsle_vurdering',
-    { dokumentId: id },
-    { jobKey: `varsel:${id}`, jobKeyMode: 'preserve_run_at', runAt: runAt(d, tid) },
-  )
+  ensureJob(tx, 'varsle_vurdering', { dokumentId: id }, { jobKey: `varsel:${id}`, runAt: runAt(d, tid) })
 
 /** What a change of many does to the documents of one owner is one mail. */
 export const scheduleVarsler = (d: Delay, tx: Database, dokumenter: readonly string[], tid: Date) =>

@@ -26,6 +26,13 @@ export const failedJobs = {
     sql`attempts >= max_attempts and locked_at is null and updated_at < ${before}`,
 }
 
+/**
+ * Whether a job of this key waits for its first beginning. It is held so until the transaction ends: no worker takes it before that, and
+ * it finds what the transaction has written.
+ */
+export const holdsUnbegun = (key: string) =>
+  sql<SqlBool>`exists (select from ${sql.table(jobs)} where key = ${key} and is_available and attempts = 0 for update)`
+
 /** Jobs that nobody is at and that name one of these words, whatever its case, in payload, key or last error. */
 const naming = (words: readonly string[], except: string) => sql`from ${sql.table(jobs)} j
   where j.locked_at is null
