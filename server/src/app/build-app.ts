@@ -60,14 +60,14 @@ export type AppOptions = {
 }
 
 const readOppsett = async (config: Config, services: Services, demo: Oppsett['demo']): Promise<Oppsett> => ({
-  ...(await services.innstilling.oppsett()),
+  ...(await services.innstilling.getOppsett()),
   organisasjon: config.ORGANISATION,
   maksFiler: config.UPLOAD_MAX_FILES,
   maksBytes: config.UPLOAD_MAX_MB * 2 ** 20,
   ki: config.KI,
   oidc: config.OIDC_ISSUER ? { knapp: config.OIDC_KNAPP } : null,
   utgave: '',
-  oppbevaring: { ...(await services.innstilling.oppbevaring()), papirkurv: config.TRASH_DAYS },
+  oppbevaring: { ...(await services.innstilling.getOppbevaring()), papirkurv: config.TRASH_DAYS },
   enhetsregisteret: config.ENHETSREGISTERET_URL !== undefined,
   demo,
 })
@@ -100,7 +100,7 @@ const createServer = ({
     trustProxy: config.TRUST_PROXY === true,
     development: web === 'sources',
     origin: config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin,
-    formTargets: services.oidc.formTargets,
+    formTargets: services.oidc.listFormTargets,
   })
 
 /** The HTTP server with every route, not listening yet: tests inject requests into it. */

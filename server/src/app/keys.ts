@@ -1,6 +1,6 @@
 import { oidcColumns } from '../features/auth/oidc/bevis.ts'
 import { totrinnColumns } from '../features/auth/totrinn/totrinn.service.ts'
-import { brukerColumns, holdsIndeks } from '../features/bruker/bruker.service.ts'
+import { brukerColumns, hasIndeks } from '../features/bruker/bruker.service.ts'
 import type { Clock, Database as DatabaseOfFeatures, Tables } from '../features/database.ts'
 import { countFilerByKey, createFilnoekkelJobs } from '../features/dokument/filnoekkel/filnoekkel.service.ts'
 import { betalingColumns } from '../features/fordeling/utbetaling/mottaker.ts'
@@ -56,7 +56,7 @@ export async function openCipher(
     indexKey: indexKeyOf(config),
     columns: encryptedColumns,
     filesByKey: await countFilerByKey(kysely, { except: Object.keys(ringOf(config).keys) }),
-    indexHolds: cipher => holdsIndeks(kysely, cipher),
+    indexHolds: cipher => hasIndeks(kysely, cipher),
   })
   return createCipher(config)
 }

@@ -1,7 +1,7 @@
 import { regelOf, varighet } from '@rp/contract/oppbevaring'
 import { createHistorikkService } from '../features/historikk/historikk.service.ts'
 import { createInnstillingService } from '../features/innstilling/innstilling.service.ts'
-import { dryRunRegler } from '../features/personvern/oppbevaring/oppbevaring.service.ts'
+import { previewRegler } from '../features/personvern/oppbevaring/oppbevaring.service.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { addJob } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/log.ts'
@@ -10,7 +10,7 @@ import { runCommand, say } from './kommando.ts'
 import { joinDatabase } from './open-database.ts'
 import { standardOf } from './settings.ts'
 
-type Funnet = Awaited<ReturnType<typeof dryRunRegler>>[number]
+type Funnet = Awaited<ReturnType<typeof previewRegler>>[number]
 
 function told({ navn, tid, foer, rader }: Funnet): string {
   const { hva, fra, enhet } = regelOf(navn)
@@ -43,7 +43,7 @@ async function run(): Promise<number> {
       standard: standardOf(config),
     })
     const readTider = () => innstilling.get('oppbevaring')
-    const funnet = await dryRunRegler({ db, readTider, trashDays: config.TRASH_DAYS, now })
+    const funnet = await previewRegler({ db, readTider, trashDays: config.TRASH_DAYS, now })
     if (process.argv.includes('--json')) say(JSON.stringify(funnet, null, 2))
     else for (const one of funnet) say(told(one))
     return 0

@@ -1,7 +1,7 @@
 import { listDobleAdresser } from '../../features/bruker/bruker.service.ts'
 import { countKlartekst } from '../../features/bruker/personnummer/personnummer.jobs.ts'
 import type { Tables } from '../../features/database.ts'
-import { sjekkFiler } from '../../features/dokument/filsjekk/filsjekk.service.ts'
+import { checkFiler } from '../../features/dokument/filsjekk/filsjekk.service.ts'
 import { checkKjoeringer } from '../../features/fordeling/kontroll/sjekk.repository.ts'
 import {
   createKjedeService,
@@ -26,7 +26,7 @@ import { countFeil, type Rapport, toText } from './rapport.ts'
 
 async function readFiler(config: Config, db: Database<Tables>['kysely'], storage: FileStorage) {
   try {
-    return await sjekkFiler({ db, storage, now: () => new Date(), orphanMinutes: config.ORPHAN_MINUTES })
+    return await checkFiler({ db, storage, now: () => new Date(), orphanMinutes: config.ORPHAN_MINUTES })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     throw new StartError('Fillageret sluttet å svare underveis. Prøv igjen når det svarer.', { cause: error })

@@ -165,7 +165,7 @@ export async function takeFeilpassord(db: Database, noekkel: string, rule: Vente
 }
 
 /** Whole seconds, at least one. */
-export async function secondsToWait(db: Database, noekkel: string, rule: Ventetid): Promise<number> {
+export async function getSecondsToWait(db: Database, noekkel: string, rule: Ventetid): Promise<number> {
   const row = await db
     .selectFrom('feilpassord')
     .select(sql<Date>`sist + make_interval(secs => ${waitOf(rule)})`.as('til'))

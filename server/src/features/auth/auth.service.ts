@@ -18,7 +18,7 @@ import {
   finishLogin,
   type Innloggingsforsoek,
   type Koblingsforsoek,
-  koble,
+  linkIdentitet,
   login,
   loginWithKode,
   openKobling,
@@ -213,7 +213,7 @@ export function createAuthService(d: AuthDependencies) {
     signKobling: (konto: Konto, bevisId: string, expires: Date) =>
       d.tokens.signKobling({ brukerId: konto.id, konto: stateOf(konto), bevisId }, expires),
     openKobling: (kobling: string) => openKobling(d, kobling),
-    koble: (forsoek: Koblingsforsoek, opphav: Opphav) => koble(d, forsoek, opphav),
+    linkOidc: (forsoek: Koblingsforsoek, opphav: Opphav) => linkIdentitet(d, forsoek, opphav),
     lacksTotrinn: d.totrinn.isMissing,
     refuseClosed: () => refuseClosed(d),
     /** @returns what the login service that the person came by must be told, if they came by one */

@@ -60,7 +60,7 @@ export function createGjetting(d: Dependencies) {
       const naa = d.now()
       const rule = { naa, glemtFoer: before(naa, forgottenHours * hour), free, longestWait }
       if (await repository.takeFeilpassord(d.db, keyOf(gjett), rule)) return
-      const vent = await repository.secondsToWait(d.db, keyOf(gjett), rule)
+      const vent = await repository.getSecondsToWait(d.db, keyOf(gjett), rule)
       throw new AppError('for_mange_forsoek', 'limit innlogging:ventetid', {
         retryAfter: vent,
         values: { vent: inWords(vent) },

@@ -179,7 +179,7 @@ async function requireValgtPassord(d: D, konto: Row, bevisId: string, nytt: stri
  * The account is shown to be the person's by its password; the code is asked for too where there is one, whatever the other service saw.
  * @throws AppError `innlogging_utloept`, `feil_passord`, `for_mange_forsoek`, and as `requireValgtPassord` does
  */
-export async function koble(
+export async function linkIdentitet(
   d: D,
   { kobling, password, nyttPassord }: Koblingsforsoek,
   opphav: Opphav,

@@ -49,7 +49,7 @@ export type NyBruker = {
 }
 
 /** What a mail calls its reader. To an address that was never confirmed it says nothing that somebody else could have typed. */
-export const tiltaleOf = (row: { fornavn: string; epost_bekreftet: Date | null }): string =>
+export const getTiltale = (row: { fornavn: string; epost_bekreftet: Date | null }): string =>
   row.epost_bekreftet ? row.fornavn : ''
 
 type Dependencies = InnsynDependencies & {
@@ -104,7 +104,7 @@ export const brukerColumns: readonly EncryptedColumn[] = [
 ]
 
 /** Whether this cipher's look-up values are those in the database, by the newest user. True when there is none. */
-export async function holdsIndeks(db: Database, cipher: FieldCipher): Promise<boolean> {
+export async function hasIndeks(db: Database, cipher: FieldCipher): Promise<boolean> {
   const row = await repository.findNewestSealed(db)
   if (!row) return true
   const personnummer = cipher.decrypt(row.personnummer_kryptert, `bruker:${row.id}`)

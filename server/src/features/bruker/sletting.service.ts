@@ -67,6 +67,6 @@ export async function setInaktiv(tx: Database, id: string, values: Inaktiv) {
   return row
 }
 
-export { tiltaleOf } from './bruker.service.ts'
+export { getTiltale } from './bruker.service.ts'
 export { withoutNumbers } from './innsyn-aarsak.ts'
 export { closeSletteoenske, listAdministratorer } from './stab/stab.repository.ts'

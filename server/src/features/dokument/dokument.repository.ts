@@ -140,13 +140,13 @@ export type Filter = {
  * The document waits for us: it is our turn, and it is not put off to a later day. Of the table `dokument` or `registreringsrad`, by
  * its name in the query. @param idag the day in Norway, as '2026-11-20'
  */
-export const venterPaaOss = (tabell: string, idag: string) =>
+export const isVaarTur = (tabell: string, idag: string) =>
   sql<SqlBool>`(${sql.ref(`${tabell}.tur`)} = 'oss' and coalesce(${sql.ref(`${tabell}.utsatt_til`)}, '-infinity') <= ${idag}::date)`
 
 function matches({ sok, status, koe, idag }: Filter): Expression<SqlBool> {
   const conditions = [sql<SqlBool>`true`]
   if (status) conditions.push(sql<SqlBool>`dokument.status = ${status}`)
-  if (koe) conditions.push(venterPaaOss('dokument', idag))
+  if (koe) conditions.push(isVaarTur('dokument', idag))
   // The text of the list of registrations, which every document has a row of.
   if (sok)
     conditions.push(

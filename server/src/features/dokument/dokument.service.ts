@@ -7,7 +7,7 @@ import type { JobHandlers } from '../../platform/jobs/jobs.ts'
 import { norwegianDay } from '../../platform/norwegian-day.ts'
 import type { BrukerService } from '../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction, NewId } from '../database.ts'
-import { differences, type HistorikkService } from '../historikk/historikk.service.ts'
+import { type HistorikkService, listEndringer } from '../historikk/historikk.service.ts'
 import { requireSendable } from '../innstilling/brev.policy.ts'
 import type { ReadBrev } from '../innstilling/brev.service.ts'
 import type { ProduksjonService } from '../produksjon/produksjon.service.ts'
@@ -35,7 +35,7 @@ import { asRegistrering, fingerprint, toRegistreringRows } from './registrering.
 import { listGitt, turVedSvar, turVedVurdering } from './tur.ts'
 import { scheduleVarsel, sendVarsler } from './varsel.ts'
 
-export { venterPaaOss } from './dokument.repository.ts'
+export { isVaarTur } from './dokument.repository.ts'
 
 export type DokumentDependencies = {
   db: Database
@@ -220,7 +220,7 @@ async function saveNotat(
     entitet: 'dokument',
     entitetId: row.id,
     hendelse: 'internt_notat_endret',
-    endringer: differences(row, { internt_notat: notat }),
+    endringer: listEndringer(row, { internt_notat: notat }),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Hendelse } from '@rp/contract/historikk'
 import type { Database } from '../database.ts'
-import { differences, type Endring, type HistorikkService } from '../historikk/historikk.service.ts'
+import { type Endring, type HistorikkService, listEndringer } from '../historikk/historikk.service.ts'
 import type { changedColumns } from './dokument.mapping.ts'
 import * as repository from './dokument.repository.ts'
 import { asRegistrering, describeRegistreringer } from './registrering.ts'
@@ -30,7 +30,7 @@ export async function saveChanges(
   const { id, ansiennitet = [] } = row
   await repository.updateDokumentRow(tx, id, { ...columns, ...stille, endret: tid })
   if (registreringer) await repository.replaceRegistreringer(tx, id, registreringer)
-  const changed = differences(
+  const changed = listEndringer(
     { ...row, registreringer: describeRegistreringer(ansiennitet) },
     {
       ...columns,

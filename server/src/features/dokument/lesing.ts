@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 /** Orders a reading of a document, of whoever reads them (`app/services.ts`). */
 export type Lesebestilling = {
   /** In the transaction of what makes it necessary. */
-  bestill(tx: Database, dokumentId: string): Promise<void>
+  order(tx: Database, dokumentId: string): Promise<void>
 }
 
 /** What a reading has proposed and remarked for documents, kept by whoever reads them (`app/services.ts`). */

@@ -40,7 +40,7 @@ const text = (value: unknown): string | null => {
 }
 
 /** The fields in which `etter` differs from `foer`, as history keeps them. Null, absent and empty mean the same. */
-export function differences(
+export function listEndringer(
   foer: Readonly<Record<string, unknown>>,
   etter: Readonly<Record<string, unknown>>,
 ): Endring[] {

@@ -79,7 +79,10 @@ function requireFine(mal: Brevmal, verdi: Tekst, under: string): void {
 }
 
 async function readBrev({ innstilling, organisasjon, publicUrl }: D): Promise<Brev> {
-  const [rader, kontaktadresse] = await Promise.all([innstilling.rader(), innstilling.get('kontaktadresse')])
+  const [rader, kontaktadresse] = await Promise.all([
+    innstilling.getRader(),
+    innstilling.get('kontaktadresse'),
+  ])
   const avsender = { organisasjon, kontaktadresse, publicUrl }
   return {
     avsender,
@@ -110,25 +113,25 @@ async function sendTrial(d: D, caller: Caller, mal: Brevmal, verdi: Tekst): Prom
 export const createBrevService = (d: D) => ({
   read: (): Promise<Brev> => readBrev(d),
   async list(): Promise<Brevinnstilling[]> {
-    const rader = await d.innstilling.rader()
+    const rader = await d.innstilling.getRader()
     return d.maler.map(mal => toInnstilling(mal, rader))
   },
   async update(caller: Caller, navn: string, given: Tekst, versjon: number): Promise<Brevinnstilling> {
     const mal = require(d, navn)
     const verdi = normal(given)
     requireFine(mal, verdi, 'verdi.')
-    const foer = tilstandOf(mal, await d.innstilling.rader()).verdi
+    const foer = tilstandOf(mal, await d.innstilling.getRader()).verdi
     const tilstand = (rader: Rader) => toInnstilling(mal, rader)
     await d.innstilling.store(caller, { navn: rowName(mal), verdi, versjon, foer, etter: verdi, tilstand })
-    return toInnstilling(mal, await d.innstilling.rader())
+    return toInnstilling(mal, await d.innstilling.getRader())
   },
   async reset(caller: Caller, navn: string): Promise<Brevinnstilling> {
     const mal = require(d, navn)
-    const { verdi: foer, satt } = tilstandOf(mal, await d.innstilling.rader())
+    const { verdi: foer, satt } = tilstandOf(mal, await d.innstilling.getRader())
     const tilstand = (rader: Rader) => toInnstilling(mal, rader)
     const lagring = { navn: rowName(mal), verdi: null, versjon: null, foer, etter: mal.standard, tilstand }
     if (satt) await d.innstilling.store(caller, lagring)
-    return toInnstilling(mal, await d.innstilling.rader())
+    return toInnstilling(mal, await d.innstilling.getRader())
   },
   sendTrial: (caller: Caller, navn: string, verdi: Tekst) =>
     sendTrial(d, caller, require(d, navn), normal(verdi)),

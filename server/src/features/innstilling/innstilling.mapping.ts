@@ -7,7 +7,7 @@ import {
 } from '@rp/contract/innstilling'
 import * as z from 'zod/mini'
 import type { Endring } from '../historikk/historikk.service.ts'
-import { differences } from '../historikk/historikk.service.ts'
+import { listEndringer } from '../historikk/historikk.service.ts'
 import type { InnstillingRow } from './innstilling.repository.ts'
 
 export type Rader = ReadonlyMap<string, InnstillingRow>
@@ -81,4 +81,4 @@ function describe(navn: string, verdi: unknown): Record<string, unknown> {
 
 /** What a save changed, as the history keeps it. */
 export const endringerOf = (navn: string, foer: unknown, etter: unknown): Endring[] =>
-  differences(describe(navn, foer), describe(navn, etter))
+  listEndringer(describe(navn, foer), describe(navn, etter))

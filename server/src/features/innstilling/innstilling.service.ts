@@ -97,7 +97,7 @@ export function createInnstillingService(d: D) {
     get: async <N extends Innstillingsnavn>(navn: N): Promise<Innstillingsverdier[N]> =>
       (await getAll())[navn].verdi as Innstillingsverdier[N],
     /** The stored rows, for the values of other parts of the settings. */
-    rader: async (): Promise<Rader> => (await current()).rader,
+    getRader: async (): Promise<Rader> => (await current()).rader,
     store: (caller: Caller, lagring: Lagring) => store(d, caller, lagring),
     async update(caller: Caller, { navn, verdi, versjon }: Innstillingsendring): Promise<Innstillinger> {
       const foer = (await getAll())[navn].verdi
@@ -111,12 +111,12 @@ export function createInnstillingService(d: D) {
       return getAll()
     },
     /** As `oppsett`: for the page that tells how long things are kept. */
-    async oppbevaring(): Promise<Innstillingsverdier['oppbevaring']> {
+    async getOppbevaring(): Promise<Innstillingsverdier['oppbevaring']> {
       const { rader } = await current().catch(() => last)
       return toInnstillinger(rader, d.standard).oppbevaring.verdi
     },
     /** What the page carries. While the database is away: as it was last, for the page must open to say so. */
-    async oppsett(): Promise<
+    async getOppsett(): Promise<
       Pick<Oppsett, 'kontaktadresse' | 'lenker' | 'infomelding' | 'fagliste' | 'visningsaar'>
     > {
       const { rader, visningsaar } = await current().catch(() => last)

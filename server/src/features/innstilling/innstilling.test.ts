@@ -59,7 +59,7 @@ describe('the named values', () => {
 
   it('hold at once, in every process, on the page and in the mails', async () => {
     const other = await otherProcess()
-    expect((await other.innstilling.oppsett()).kontaktadresse).toBe('post@organisasjonen.example')
+    expect((await other.innstilling.getOppsett()).kontaktadresse).toBe('post@organisasjonen.example')
     const saved = await put('kontaktadresse', ' Hjelp@Organisasjonen.example ', 0)
     expect(saved.status).toBe(200)
     expect(saved.body.kontaktadresse).toMatchObject({
@@ -67,7 +67,7 @@ describe('the named values', () => {
       versjon: 1,
       verdi: 'hjelp@organisasjonen.example',
     })
-    expect((await other.innstilling.oppsett()).kontaktadresse).toBe('hjelp@organisasjonen.example')
+    expect((await other.innstilling.getOppsett()).kontaktadresse).toBe('hjelp@organisasjonen.example')
 
     await ask('POST', '/api/process/send-email', { message: 'Hei' }, member)
     expect(await mailsTo('hjelp@organisasjonen.example')).toHaveLength(1)
@@ -75,7 +75,7 @@ describe('the named values', () => {
 
     const reset = await ask('DELETE', '/api/innstillinger/kontaktadresse')
     expect(reset.body.kontaktadresse).toMatchObject({ satt: false, verdi: 'post@organisasjonen.example' })
-    expect((await other.innstilling.oppsett()).kontaktadresse).toBe('post@organisasjonen.example')
+    expect((await other.innstilling.getOppsett()).kontaktadresse).toBe('post@organisasjonen.example')
   })
 
   it('keep who changed what, from what to what', async () => {
@@ -110,9 +110,9 @@ describe('the named values', () => {
   it('take the popup away when it is switched off', async () => {
     const { infomelding } = await all()
     await put('infomelding', { ...infomelding.verdi, paa: false }, infomelding.versjon)
-    expect((await portal.services.innstilling.oppsett()).infomelding).toBeNull()
+    expect((await portal.services.innstilling.getOppsett()).infomelding).toBeNull()
     await ask('DELETE', '/api/innstillinger/infomelding')
-    expect((await portal.services.innstilling.oppsett()).infomelding?.tittel).toBe(
+    expect((await portal.services.innstilling.getOppsett()).infomelding?.tittel).toBe(
       'Nytt i Rettighetsportalen',
     )
   })
@@ -147,7 +147,7 @@ describe('the named values', () => {
     const { lenker } = await all()
     const verdi = [{ tekst: 'Personvern', adresse: '/personvern' }]
     expect((await put('lenker', verdi, lenker.versjon)).status).toBe(200)
-    expect((await portal.services.innstilling.oppsett()).lenker).toEqual(verdi)
+    expect((await portal.services.innstilling.getOppsett()).lenker).toEqual(verdi)
   })
 
   it('are for administrators alone', async () => {
@@ -245,7 +245,7 @@ describe('the viewing years', () => {
     expect((await ask('POST', '/api/visningsaar', ny)).body.code).toBe('visningsaar_finnes')
     await ask('PUT', '/api/visningsaar/2025', { ...ny, planVedtatt: '2027-04-03' })
     expect(await year(2025)).toEqual({ aar: 2025, fordeles: 2027, planVedtatt: '2027-04-03', sendinger: 0 })
-    expect((await portal.services.innstilling.oppsett()).visningsaar[0]).toEqual({
+    expect((await portal.services.innstilling.getOppsett()).visningsaar[0]).toEqual({
       aar: 2025,
       fordeles: 2027,
     })

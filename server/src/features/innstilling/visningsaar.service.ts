@@ -67,7 +67,7 @@ async function write(
 }
 
 async function list(d: D): Promise<Visningsaarliste> {
-  const [rows, rader] = await Promise.all([repository.listVisningsaar(d.db), d.innstilling.rader()])
+  const [rows, rader] = await Promise.all([repository.listVisningsaar(d.db), d.innstilling.getRader()])
   const { endret, id } = toTilstand(rader.get(navn), z.unknown(), null)
   return {
     rader: rows.map(({ aar, fordeles, plan_vedtatt, sendinger }) => ({

@@ -7,7 +7,7 @@ type Dependencies = { now: Clock; newId: NewId /** False where KI is switched of
 /** Orders readings, in the transaction of what makes them necessary. One that is under way is not doubled. */
 export const createBestillingService = (d: Dependencies) => ({
   paa: d.paa,
-  async bestill(tx: Database, dokumentId: string): Promise<void> {
+  async order(tx: Database, dokumentId: string): Promise<void> {
     if (!d.paa) return
     await repository.insertLesing(tx, {
       id: d.newId(),

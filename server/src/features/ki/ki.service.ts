@@ -37,7 +37,7 @@ async function start(d: D, tx: Database, caller: Caller, id: string): Promise<Ki
   if (laast) throw new AppError('laast_dokument', 'document is BEHANDLET')
   requireKontrollert({ viruskontroll })
   if (!d.bestilling.paa) throw new AppError('ki_av', 'KI is switched off')
-  await d.bestilling.bestill(tx, id)
+  await d.bestilling.order(tx, id)
   return read(d, tx, caller, id)
 }
 

@@ -8,14 +8,14 @@ const perName = 8
 /** Companies of the register, and those that only productions name, by trigram similarity. */
 export async function findSelskaper(db: Database, navn: readonly string[]): Promise<Selskap[][]> {
   if (navn.length === 0) return []
-  const { rows } = await selskaperQuery(navn).execute(db)
+  const { rows } = await selectSelskaper(navn).execute(db)
   return navn.map((_, i) => {
     const own = rows.filter(row => row.i === i)
     return [...new Map(own.map(row => [row.navn, { navn: row.navn, orgnr: row.orgnr }])).values()]
   })
 }
 
-export const selskaperQuery = (navn: readonly string[]) => sql<{ i: number; navn: string; orgnr: string }>`
+export const selectSelskaper = (navn: readonly string[]) => sql<{ i: number; navn: string; orgnr: string }>`
     with v as (select * from unnest(${navn.map((_, i) => i)}::int[], ${navn}::text[]) as v (i, navn))
     select v.i, s.navn, s.orgnr from v cross join lateral (
       select navn, replace(orgnr, ' ', '') as orgnr, similarity(likhetsnoekkel(navn), likhetsnoekkel(v.navn)) as likhet from produksjonsselskap

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestPortal, type TestPortal } from '../../../test/portal.ts'
-import { alikeQuery } from '../sendeliste/kobling/kobling.repository.ts'
-import { selskaperQuery } from './oppslag.repository.ts'
+import { selectAlike } from '../sendeliste/kobling/kobling.repository.ts'
+import { selectSelskaper } from './oppslag.repository.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -19,18 +19,18 @@ beforeAll(async () => {
 })
 afterAll(() => portal?.close())
 
-const planOf = async (query: ReturnType<typeof alikeQuery> | ReturnType<typeof selskaperQuery>) => {
+const planOf = async (query: ReturnType<typeof selectAlike> | ReturnType<typeof selectSelskaper>) => {
   const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(portal.services.db)
   return rows.map(row => row['QUERY PLAN']).join('\n')
 }
 
 it('finds titles like one among 50 000 productions by their index', async () => {
-  const plan = await planOf(alikeQuery([{ i: 0, navn: 'fjellet kaller', samlet: '', ordnet: '' }]))
+  const plan = await planOf(selectAlike([{ i: 0, navn: 'fjellet kaller', samlet: '', ordnet: '' }]))
   expect(plan).toContain('using soekenavn_likhet')
   expect(plan).not.toContain('Seq Scan on soekenavn')
 })
 
 it('finds companies by an index too, in their register and among the productions', async () => {
-  const plan = await planOf(selskaperQuery(['Selskap 12 AS']))
+  const plan = await planOf(selectSelskaper(['Selskap 12 AS']))
   expect(plan).not.toMatch(/Seq Scan on produksjon/)
 })

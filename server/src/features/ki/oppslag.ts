@@ -21,6 +21,6 @@ export type Oppslag = {
 export const createOppslag = (d: { db: Database; verksoek: Verksoek }): Oppslag => ({
   selskaper: navn => findSelskaper(d.db, navn),
   selskaperMedOrgnr: orgnr => findSelskaperMedOrgnr(d.db, orgnr),
-  verk: (titler, lik) => d.verksoek.finnVerk(titler, lik),
+  verk: (titler, lik) => d.verksoek.findVerk(titler, lik),
   selskapetsVerk: selskap => d.verksoek.listSelskapsVerk(selskap),
 })

@@ -3,9 +3,9 @@ import { laastStatus } from '@rp/contract/status'
 import { sql } from 'kysely'
 import { norwegianDay } from '../../platform/norwegian-day.ts'
 import type { Database } from '../database.ts'
-import { venterPaaOss } from '../dokument/dokument.service.ts'
+import { isVaarTur } from '../dokument/dokument.service.ts'
 
-const venter = (naa: Date) => sql`slettet is null and ${venterPaaOss('dokument', norwegianDay(naa))}`
+const venter = (naa: Date) => sql`slettet is null and ${isVaarTur('dokument', norwegianDay(naa))}`
 
 /** Days from one point in time to the next, as a number. */
 export const readKoe = async (db: Database, naa: Date) => {

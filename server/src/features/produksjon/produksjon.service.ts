@@ -46,7 +46,7 @@ export const createProduksjonService = (d: Dependencies) => ({
     sendelister: createAnswer(d, 'sendeliste', async db => (await listSendelisteRows(db)).map(toSendeliste)),
   },
   /** Titles of those of the ids that exist; what is not an id names nothing. */
-  titlesOf: (db: Database, ids: readonly string[]) => toTitles(ids, valid => listTitles(db, valid)),
+  listTitles: (db: Database, ids: readonly string[]) => toTitles(ids, valid => listTitles(db, valid)),
   /** The same for a save that will name them: nobody deletes them until its transaction ends. */
   holdTitles: (tx: Database, ids: readonly string[]) => toTitles(ids, valid => holdTitles(tx, valid)),
 })

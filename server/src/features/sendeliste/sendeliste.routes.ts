@@ -59,7 +59,7 @@ export function registerSendelisteRoutes(route: Route<Caller>, services: Sendeli
   const { importer, rader, utkast } = services
   registerUtkast(route, utkast)
   route(listSendelisteimporter, () => importer.list())
-  route(getAngring, ({ params }) => importer.foretellUndo(params.id))
+  route(getAngring, ({ params }) => importer.previewUndo(params.id))
   route(undoSendelisteimport, async ({ caller, params }) => {
     await importer.undo(caller, params.id)
     return { message: 'Importen er angret.' }

@@ -9,7 +9,7 @@ import { createUtkastService } from './utkast/utkast.service.ts'
 
 export type { Registerverk }
 /** How other features ask which productions a title may be. */
-export type Verksoek = Pick<KoblingService, 'finnVerk' | 'listSelskapsVerk'>
+export type Verksoek = Pick<KoblingService, 'findVerk' | 'listSelskapsVerk'>
 
 type Dependencies = {
   db: Database
@@ -24,7 +24,7 @@ type Dependencies = {
 /** Broadcast lists: the drafts of their imports, the imports, and the lines they have become. */
 export function createSendelisteService(d: Dependencies) {
   const kobling = createKoblingService(d)
-  const base = { ...d, kobling, titlesOf: d.produksjon.titlesOf }
+  const base = { ...d, kobling, titlesOf: d.produksjon.listTitles }
   const importer = createImporterService(base)
   const verksoek: Verksoek = kobling
   return {

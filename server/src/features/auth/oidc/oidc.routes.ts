@@ -13,7 +13,9 @@ export function registerOidcRoutes(route: Route<Caller>, service: OidcService, a
     const svar = await service.finish(body, opphav(request))
     return 'ukjent' in svar || 'kobling' in svar ? svar : withMessage(svar)
   })
-  route(contract.linkOidc, async ({ body, request }) => withMessage(await auth.koble(body, opphav(request))))
+  route(contract.linkOidc, async ({ body, request }) =>
+    withMessage(await auth.linkOidc(body, opphav(request))),
+  )
   route(contract.listKoblinger, ({ caller }) => service.listKoblinger(caller))
   route(contract.answerKoblinger, async ({ caller, body }) => {
     await service.answerKoblinger(caller, body.svar)

@@ -201,6 +201,6 @@ export const createOidcService = (d: D) => ({
   end: async (idToken: string | null): Promise<Ending | null> =>
     idToken === null ? null : ((await d.klient?.end(idToken)) ?? null),
   /** Whom our pages may send a form to, to log out there. */
-  formTargets: (): string[] => d.klient?.formTargets() ?? [],
+  listFormTargets: (): string[] => d.klient?.formTargets() ?? [],
 })
 export type OidcService = ReturnType<typeof createOidcService>

@@ -6,7 +6,7 @@ import type { Forsoek } from '../../../platform/forsoek.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
-import { differences, type Endring, type HistorikkService } from '../../historikk/historikk.service.ts'
+import { type Endring, type HistorikkService, listEndringer } from '../../historikk/historikk.service.ts'
 import type { Brev, ReadBrev } from '../../innstilling/brev.service.ts'
 import { lockBruker, updateBrukerRow } from '../bruker.repository.ts'
 import type { BrukerService } from '../bruker.service.ts'
@@ -99,7 +99,7 @@ export async function setRolle(d: D, caller: Caller, id: string, { brukertype, b
     await updateBrukerRow(tx, row.id, { brukertype, endret: d.now() })
     // What was begun for one role does not end in an account with the other.
     await d.auth.endPaabegynt(tx, row.id)
-    await log(d, tx, caller, row.id, 'endret', differences({ brukertype: row.brukertype }, { brukertype }))
+    await log(d, tx, caller, row.id, 'endret', listEndringer({ brukertype: row.brukertype }, { brukertype }))
     if (brukertype === 'administrator' && row.aktiv)
       await d.outbox.queue(
         tx,
@@ -129,7 +129,7 @@ export const setAktiv = (
     // Opened again, it counts as in use: what it was closed for begins anew.
     const paaNytt = aktiv ? { inaktiv_varslet: null, inaktiv_stengt: null } : {}
     await updateBrukerRow(tx, row.id, { aktiv, ...paaNytt, endret: d.now() })
-    const endringer = differences({ aktiv: row.aktiv, grunn: '' }, { aktiv, grunn: withoutNumbers(grunn) })
+    const endringer = listEndringer({ aktiv: row.aktiv, grunn: '' }, { aktiv, grunn: withoutNumbers(grunn) })
     await log(d, tx, caller, row.id, 'endret', endringer)
   })
 
@@ -143,7 +143,7 @@ export async function setEpost(d: D, caller: Caller, id: string, { email }: { em
     if (row.epost === ny) throw new AppError('epost_uendret', 'new address is the old one')
     if (!(await d.bruker.setEpost(tx, row.id, ny))) throw new AppError('epost_i_bruk', 'address is taken')
     await d.auth.endPaabegynt(tx, row.id)
-    await log(d, tx, caller, row.id, 'epost_endret', differences({ email: row.epost }, { email: ny }))
+    await log(d, tx, caller, row.id, 'epost_endret', listEndringer({ email: row.epost }, { email: ny }))
     await d.outbox.queue(tx, row.epost, 'epost_byttet_av_oss', mail.gammelAdresseBrev(brev))
     await d.outbox.queue(tx, ny, 'epost_tatt_i_bruk_av_oss', mail.nyAdresseBrev(brev))
     await d.auth.queueBekreftelse(tx, { id: row.id, epost: ny }, brev)
@@ -180,7 +180,7 @@ export async function resetTotrinn(d: D, caller: Caller, id: string, { grunn }: 
     const row = await lockRow(tx, id)
     if (row.id === caller.id) throw new AppError('egen_totrinn', 'own two-step login')
     await d.totrinn.reset(tx, row, brev)
-    const endringer = differences({}, { grunn: withoutNumbers(grunn) })
+    const endringer = listEndringer({}, { grunn: withoutNumbers(grunn) })
     await log(d, tx, caller, row.id, 'totrinn_nullstilt', endringer)
   })
 }

@@ -138,7 +138,7 @@ export const listNewestFiler = (db: Database): Promise<string[]> => listNewestKe
  * Holds the file store against the database: reads every file whole, a chunk at a time, and changes nothing. Works beside a
  * running portal.
  */
-export async function sjekkFiler(d: D): Promise<Filrapport> {
+export async function checkFiler(d: D): Promise<Filrapport> {
   const report: Filrapport = {
     filer: 0,
     bytes: 0,

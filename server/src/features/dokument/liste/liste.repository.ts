@@ -6,7 +6,7 @@ import { likeness } from '../../../platform/db/list-page.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
 import { sortKey } from '../../../platform/db/sort-key.ts'
 import type { Database } from '../../database.ts'
-import { venterPaaOss } from '../dokument.repository.ts'
+import { isVaarTur } from '../dokument.repository.ts'
 
 /** `tildelt` is `ingen`, or the id of who has the documents; `idag` the day in Norway, as '2026-11-20'. */
 export type Sporring = Omit<Registreringssporring, 'tildelt'> & {
@@ -87,7 +87,7 @@ function conditionsOf(sporring: Sporring): RawBuilder<SqlBool>[] {
         : sql<SqlBool>`false`,
     )
   if (status) conditions.push(sql<SqlBool>`rad.status = ${status}`)
-  if (koe) conditions.push(venterPaaOss('rad', sporring.idag))
+  if (koe) conditions.push(isVaarTur('rad', sporring.idag))
   if (hos) conditions.push(hosWhom[hos](sporring.idag))
   if (ledig)
     conditions.push(

@@ -5,7 +5,7 @@ import { JsonText } from '../../../platform/http/json-text.ts'
 import { norwegianDay } from '../../../platform/norwegian-day.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
 import { markAapent } from '../vurdering/vurdering.repository.ts'
-import { heldSince } from '../vurdering/vurdering.service.ts'
+import { getAapentSiden } from '../vurdering/vurdering.service.ts'
 import * as repository from './liste.repository.ts'
 
 export type ListeDependencies = { db: Database; inTransaction: InTransaction; now: Clock }
@@ -69,7 +69,7 @@ export function createListeService(d: ListeDependencies) {
   ]
   const countDokumenter: Dokumenttall = (db, sporring) =>
     dokumenter(sporring, () => repository.countDokumenter(db, sporring))
-  const ledigFor = (meg: string) => ({ for: meg, siden: heldSince(d.now()) })
+  const ledigFor = (meg: string) => ({ for: meg, siden: getAapentSiden(d.now()) })
   const today = (spurt: Spurt): repository.Sporring => ({ ...spurt, idag: norwegianDay(d.now()) })
   return {
     async list(spurt: Spurt, side: Side) {

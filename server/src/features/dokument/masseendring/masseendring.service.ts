@@ -3,7 +3,7 @@ import type { Masseendring, Masseresultat, Utfall } from '@rp/contract/masseendr
 import { startstatus } from '@rp/contract/status'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
+import { type HistorikkService, listEndringer } from '../../historikk/historikk.service.ts'
 import { requireSendable } from '../../innstilling/brev.policy.ts'
 import { toDokument } from '../dokument.mapping.ts'
 import { isLaast } from '../dokument.policy.ts'
@@ -124,7 +124,7 @@ async function withMangler(
 }
 
 const changesOf = (foer: repository.Verdier, verdier: repository.Verdier) =>
-  differences(
+  listEndringer(
     foer,
     Object.fromEntries(Object.keys(foer).map(navn => [navn, verdier[navn as keyof typeof foer]])),
   )

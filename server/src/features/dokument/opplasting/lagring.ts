@@ -133,7 +133,7 @@ async function insert(d: Dependencies, tx: Tx, caller: Caller, ny: NyttDokument)
 
 /** A reading that is ordered waits for the virus scanner, where there is one. */
 async function orderWork(d: Dependencies, tx: Tx, id: string, skalLeses: boolean): Promise<void> {
-  if (skalLeses) await d.bestilling.bestill(tx, id)
+  if (skalLeses) await d.bestilling.order(tx, id)
   if (d.kontrollbestilling.paa) await d.kontrollbestilling.hold(tx, id)
 }
 

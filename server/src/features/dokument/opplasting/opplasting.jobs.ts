@@ -23,7 +23,7 @@ async function removeOrphans({ db, storage }: Dependencies, before: Date): Promi
   let removed = await storage.removeUnfinished(before)
   let keys: string[] = []
   const settle = async () => {
-    const known = await repository.knownKeys(db, keys)
+    const known = await repository.listKnownKeys(db, keys)
     const orphans = keys.filter(key => !known.has(key))
     await Promise.all(orphans.map(key => storage.remove(key)))
     removed += orphans.length
@@ -42,7 +42,7 @@ async function emptyTrash({ db, storage, now, trashDays }: Dependencies): Promis
   const expired = await repository.listExpired(db, new Date(now().getTime() - trashDays * day))
   if (expired.length === 0) return
   await repository.deleteDokumenter(db, [...new Set(expired.map(row => row.id))])
-  const known = await repository.knownKeys(
+  const known = await repository.listKnownKeys(
     db,
     expired.flatMap(row => row.noekkel ?? []),
   )

@@ -35,7 +35,7 @@ export async function deleteOld(db: Database, before: Date): Promise<void> {
 }
 
 /** Which of these keys some row refers to. */
-export async function knownKeys(db: Database, keys: readonly string[]): Promise<Set<string>> {
+export async function listKnownKeys(db: Database, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
   const rows = await db.selectFrom('fil').select('noekkel').where('noekkel', 'in', keys).execute()
   return new Set(rows.map(row => row.noekkel))

@@ -77,7 +77,7 @@ async function shut(
 async function release(d: D, tx: Database, row: repository.Kontrollert): Promise<void> {
   await repository.setTilstand(tx, row.id, { viruskontroll: null, virusfunn: '' })
   if (row.virusfunn) await note(d, tx, row.id, 'virus_avkreftet', '')
-  if (row.autoextract && !isLaast(row.status)) await d.bestilling.bestill(tx, row.id)
+  if (row.autoextract && !isLaast(row.status)) await d.bestilling.order(tx, row.id)
 }
 
 const namesOf = (filer: readonly repository.Original[]): string => filer.map(({ noekkel }) => noekkel).join()

@@ -125,7 +125,7 @@ async function assign(
 /** A page tells three times a minute that it has the document open, behind other windows once: one not heard of has been closed. */
 const heardMinutes = 2
 /** Who has told later than this that they have a document open, has it. To the whole minute, so that what is counted by it is counted once in each. */
-export const heldSince = (naa: Date): Date =>
+export const getAapentSiden = (naa: Date): Date =>
   new Date((Math.floor(naa.getTime() / 60_000) - heardMinutes) * 60_000)
 
 /** What staff do around a review: who has the document, who has it open, what to look out for. */
@@ -142,7 +142,7 @@ export const createVurderingService = (d: Dependencies) => ({
     await d.dokument.get(caller, id)
     const naa = d.now()
     await repository.markAapent(d.db, id, caller.id, naa)
-    const andre = await repository.listAapentAv(d.db, id, caller.id, heldSince(naa))
+    const andre = await repository.listAapentAv(d.db, id, caller.id, getAapentSiden(naa))
     return andre.map(row => ({ id: row.id, navn: nameOf(row) }))
   },
   async leave(caller: Caller, id: string): Promise<void> {

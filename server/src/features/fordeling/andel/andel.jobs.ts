@@ -1,7 +1,7 @@
 import type { Outbox } from '../../../platform/email/outbox.ts'
 import { addJob, type JobHandlers } from '../../../platform/jobs/jobs.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
-import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
+import { type HistorikkService, listEndringer } from '../../historikk/historikk.service.ts'
 import type { ReadBrev } from '../../innstilling/brev.service.ts'
 import { avgjortBrev, forslagBrev } from './andel.mail.ts'
 import * as repository from './andel.repository.ts'
@@ -39,7 +39,7 @@ async function tell(d: D, tx: Database, brev: Brev, avtale: repository.Uvarslet)
         entitet: 'bruker',
         entitetId: bruker_id,
         hendelse: 'andel_opphoert',
-        endringer: differences({}, { produksjon: produksjonstittel, gruppe }),
+        endringer: listEndringer({}, { produksjon: produksjonstittel, gruppe }),
       })
   }
   await repository.markVarslet(tx, id, tilstand)

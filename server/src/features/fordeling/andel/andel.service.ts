@@ -2,7 +2,7 @@ import type { Andelssak } from '@rp/contract/andel'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireSelfOrAdministrator } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
+import { type HistorikkService, listEndringer } from '../../historikk/historikk.service.ts'
 import { queueAndelsvarsler } from './andel.jobs.ts'
 import { gruppeOf, isDelt, kravI, toSaker } from './andel.mapping.ts'
 import * as repository from './andel.repository.ts'
@@ -41,7 +41,7 @@ const note = (
     entitet: 'bruker',
     entitetId: caller.id,
     hendelse,
-    endringer: differences({}, { produksjon: produksjonstittel, gruppe, begrunnelse }),
+    endringer: listEndringer({}, { produksjon: produksjonstittel, gruppe, begrunnelse }),
   })
 
 const create = (d: D, caller: Caller, { krav, andeler }: Ny) =>

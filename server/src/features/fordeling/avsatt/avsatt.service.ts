@@ -13,7 +13,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
 import { norwegianDay } from '../../../platform/norwegian-day.ts'
 import type { Database } from '../../database.ts'
-import { differences } from '../../historikk/historikk.service.ts'
+import { listEndringer } from '../../historikk/historikk.service.ts'
 import { handling, handlingAv } from '../kjoering/kjoering.mapping.ts'
 import type { KjoeringDependencies } from '../kjoering/kjoering.service.ts'
 import { insertKorreksjon } from '../korreksjon/korreksjon.repository.ts'
@@ -89,7 +89,7 @@ const note = (
     entitet: 'pott',
     entitetId: pott_id,
     hendelse,
-    endringer: differences(
+    endringer: listEndringer(
       {},
       {
         avsatt: avsattslagNavn[slag],

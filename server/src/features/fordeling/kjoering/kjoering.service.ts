@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
+import { type HistorikkService, listEndringer } from '../../historikk/historikk.service.ts'
 import { formatKroner } from '../kroner.ts'
 import { toKjoering, toLinje } from './kjoering.mapping.ts'
 import * as repository from './kjoering.repository.ts'
@@ -31,7 +31,7 @@ const note = (
   caller: Caller,
   id: string,
   hendelse: 'opprettet' | 'endret' | 'slettet' | 'simulert',
-  endringer = differences({}, {}),
+  endringer = listEndringer({}, {}),
 ) =>
   d.historikk.append(tx, {
     tid: d.now(),
@@ -94,7 +94,7 @@ const create = (
     if (!(await repository.findPlan(tx, felter.planId))) throw new AppError('ikke_funnet', 'no such plan')
     await repository.insertKjoering(tx, { ...row, opprettet: tid, endret: tid, endret_av: caller.id })
     await choose(tx, id, visningsaar, felter)
-    await note(d, tx, caller, id, 'opprettet', differences({}, await told(tx, felter)))
+    await note(d, tx, caller, id, 'opprettet', listEndringer({}, await told(tx, felter)))
     return get(tx, id)
   })
 
@@ -119,7 +119,7 @@ const update = (
       throw new AppError('konflikt', 'run changed since it was read', { gjeldende: before })
     const foer = { ...before, planId: before.plan._id }
     if (isSame(foer, felter)) return before
-    const changes = differences(await told(tx, foer), await told(tx, felter))
+    const changes = listEndringer(await told(tx, foer), await told(tx, felter))
     await choose(tx, id, row.visningsaar, felter)
     const values = { navn: felter.navn.trim(), plan_id: felter.planId, ...draft }
     await repository.updateKjoering(tx, id, { ...values, endret: d.now(), endret_av: caller.id })
@@ -153,7 +153,7 @@ const updateAnslag = (
     if (vises && row.tilstand === 'utkast') throw new AppError('kjoering_ikke_simulert', 'run is a draft')
     await repository.updateKjoering(tx, id, { anslag: vises ? d.now() : null })
     const told = (shown: boolean) => ({ Anslag: shown ? 'Vist for medlemmene' : 'Ikke vist' })
-    await note(d, tx, caller, id, 'endret', differences(told(!vises), told(vises)))
+    await note(d, tx, caller, id, 'endret', listEndringer(told(!vises), told(vises)))
     return get(tx, id)
   })
 

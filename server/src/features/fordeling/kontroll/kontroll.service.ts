@@ -10,7 +10,7 @@ import { pageOf } from '../../../platform/db/list-page.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
 import type { Database } from '../../database.ts'
-import { differences } from '../../historikk/historikk.service.ts'
+import { listEndringer } from '../../historikk/historikk.service.ts'
 import { updateKjoering } from '../kjoering/kjoering.repository.ts'
 import { get, type KjoeringDependencies, lock, lockOpen } from '../kjoering/kjoering.service.ts'
 import { type D as BetalingDependencies, lockBetalinger } from '../utbetaling/betaling.ts'
@@ -36,7 +36,7 @@ const note = (
     entitet: 'kjoering',
     entitetId: id,
     hendelse,
-    endringer: differences(foer, etter),
+    endringer: listEndringer(foer, etter),
   })
 
 /** How a finding is settled, as the history tells it. It names no person: what a run counted does that. */

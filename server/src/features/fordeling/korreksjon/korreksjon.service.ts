@@ -2,7 +2,7 @@ import type { Korreksjon } from '@rp/contract/korreksjon'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Database } from '../../database.ts'
-import { differences } from '../../historikk/historikk.service.ts'
+import { listEndringer } from '../../historikk/historikk.service.ts'
 import { handlingAv } from '../kjoering/kjoering.mapping.ts'
 import { updateKjoering } from '../kjoering/kjoering.repository.ts'
 import { draft, get, type KjoeringDependencies, lockOpen } from '../kjoering/kjoering.service.ts'
@@ -51,7 +51,7 @@ export const note = (
     entitet: 'kjoering',
     entitetId: kjoering_id,
     hendelse,
-    endringer: differences({}, { linje, korreksjon: formatKroner(beloep), begrunnelse }),
+    endringer: listEndringer({}, { linje, korreksjon: formatKroner(beloep), begrunnelse }),
   })
 
 /** Øre that a line itself gave: nothing where it was held back, or where others manage it. */

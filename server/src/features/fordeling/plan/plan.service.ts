@@ -3,7 +3,7 @@ import { type Planinnhold, tomPlan } from '@rp/contract/planinnhold'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
+import { type HistorikkService, listEndringer } from '../../historikk/historikk.service.ts'
 import { toHelPlan, toOrd, toPlan } from './plan.mapping.ts'
 import * as repository from './plan.repository.ts'
 
@@ -49,7 +49,7 @@ const note = (
   caller: Caller,
   id: string,
   hendelse: 'opprettet' | 'endret' | 'slettet',
-  endringer: ReturnType<typeof differences> = [],
+  endringer: ReturnType<typeof listEndringer> = [],
 ) =>
   d.historikk.append(tx, {
     tid: d.now(),
@@ -81,7 +81,7 @@ const told = ({ vedtatt, endring, innhold }: Told): Record<string, string | null
 function changesOf(foer: Told, etter: Told) {
   const before = told(foer)
   const gone = Object.fromEntries(Object.keys(before).map(felt => [felt, null]))
-  return differences(before, { ...gone, ...told(etter) })
+  return listEndringer(before, { ...gone, ...told(etter) })
 }
 
 const update = (d: D, caller: Caller, id: string, { versjon, vedtatt, endring, innhold }: Endring) =>

@@ -2,7 +2,7 @@ import { type Pott, utbetalingsfrist } from '@rp/contract/pott'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
+import { type HistorikkService, listEndringer } from '../../historikk/historikk.service.ts'
 import * as repository from './pott.repository.ts'
 
 type D = { db: Database; inTransaction: InTransaction; historikk: HistorikkService; now: Clock; newId: NewId }
@@ -63,7 +63,7 @@ const note = (
   caller: Caller,
   id: string,
   hendelse: Hendelse,
-  endringer = differences({}, {}),
+  endringer = listEndringer({}, {}),
 ) =>
   d.historikk.append(tx, {
     tid: d.now(),
@@ -80,7 +80,7 @@ const create = (d: D, caller: Caller, felter: Pottfelter) =>
     const [id, tid] = [d.newId(), d.now()]
     const columns = columnsOf(felter)
     await repository.insertPott(tx, { id, ...columns, opprettet: tid, endret: tid, endret_av: caller.id })
-    await note(d, tx, caller, id, 'opprettet', differences({}, told(columns)))
+    await note(d, tx, caller, id, 'opprettet', listEndringer({}, told(columns)))
     return get(tx, id)
   })
 
@@ -103,7 +103,7 @@ const update = (d: D, caller: Caller, id: string, { versjon, pott }: { versjon: 
     await requireProduksjon(tx, pott.produksjonsID)
     const columns = columnsOf(pott)
     const before = { ...row, produksjon: row.produksjon_id, mediehus: row.mediehus.join(', ') }
-    const changes = differences(before, told(columns))
+    const changes = listEndringer(before, told(columns))
     if (changes.length > 0) {
       const kjoering = await repository.findKjoeringOf(tx, id)
       if (kjoering?.tilstand === 'frosset') throw new AppError('kjoering_frosset', 'run of the pot is frozen')

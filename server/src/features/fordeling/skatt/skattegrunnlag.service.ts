@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import type { Database } from '../../database.ts'
-import { differences } from '../../historikk/historikk.service.ts'
+import { listEndringer } from '../../historikk/historikk.service.ts'
 import { handlingAv } from '../kjoering/kjoering.mapping.ts'
 import type { KjoeringDependencies } from '../kjoering/kjoering.service.ts'
 import { formatKroner } from '../kroner.ts'
@@ -98,7 +98,7 @@ const note = (
     entitet: 'skattegrunnlag',
     entitetId: id,
     hendelse,
-    endringer: differences({}, { aar, mottakere: antall, sum: formatKroner(beloep), ...mer }),
+    endringer: listEndringer({}, { aar, mottakere: antall, sum: formatKroner(beloep), ...mer }),
   })
 
 function order(d: D, caller: Caller, aar: number, grunn: string): Promise<Skattegrunnlagsliste> {
@@ -160,7 +160,7 @@ async function open(d: D, caller: Caller, id: string) {
         aktoerId: caller.id,
         entitet: 'bruker',
         hendelse: 'skattegrunnlag_hentet',
-        endringer: differences({}, { aarsak }),
+        endringer: listEndringer({}, { aarsak }),
       },
       await repository.listSette(tx, id),
     )

@@ -4,7 +4,7 @@ import { createRegneeksempel, frys, setKonto } from '../../../../test/fordeling.
 import { bearer, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
-import { dryRunRegler } from '../../personvern/oppbevaring/oppbevaring.service.ts'
+import { previewRegler } from '../../personvern/oppbevaring/oppbevaring.service.ts'
 
 let portal: TestPortal
 type Stand = Awaited<ReturnType<typeof standAt>>
@@ -47,7 +47,7 @@ async function standAt(now: Date) {
   portal.clock.now = () => now
   const { db, innstilling, inTransaction, storage } = portal.services
   const readTider = () => innstilling.get('oppbevaring')
-  const found = await dryRunRegler({ db, readTider, trashDays: portal.config.TRASH_DAYS, now: () => now })
+  const found = await previewRegler({ db, readTider, trashDays: portal.config.TRASH_DAYS, now: () => now })
   for (const job of ['oppbevaring', 'rydd_filer']) await inTransaction(tx => addJob(tx, job, {}))
   await portal.runJobs()
   return {

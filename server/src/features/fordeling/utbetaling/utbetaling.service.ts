@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import type { Database } from '../../database.ts'
-import { differences } from '../../historikk/historikk.service.ts'
+import { listEndringer } from '../../historikk/historikk.service.ts'
 import { handlingAv } from '../kjoering/kjoering.mapping.ts'
 import { get, type KjoeringDependencies } from '../kjoering/kjoering.service.ts'
 import { formatKroner } from '../kroner.ts'
@@ -76,7 +76,10 @@ const note = (
     entitet: 'kjoering',
     entitetId: kjoering_id,
     hendelse,
-    endringer: differences({}, { utbetaling: nummer, betalinger: antall, sum: formatKroner(beloep), ...mer }),
+    endringer: listEndringer(
+      {},
+      { utbetaling: nummer, betalinger: antall, sum: formatKroner(beloep), ...mer },
+    ),
   })
 
 /** What moves money, or shows where it goes. @throws AppError `krever_nytt_passord`, `krever_andre_faktor` */

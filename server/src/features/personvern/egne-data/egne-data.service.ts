@@ -5,7 +5,7 @@ import type { Forsoek } from '../../../platform/forsoek.ts'
 import { type Caller, requireSelf, requireSelfOrAdministrator } from '../../../platform/http/caller.ts'
 import type { FileStorage } from '../../../platform/storage/storage.ts'
 import { createZipStream } from '../../../platform/zip/zip-stream.ts'
-import { type BrukerService, tiltaleOf } from '../../bruker/bruker.service.ts'
+import { type BrukerService, getTiltale } from '../../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import type { DokumentService } from '../../dokument/dokument.service.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
@@ -161,7 +161,7 @@ async function withdrawDeletion(d: D, caller: Caller, id: string) {
 async function nameOf(d: D, tx: Database, caller: Caller): Promise<{ tiltale: string; navn: string }> {
   const bruker = await d.bruker.find(tx, caller.id)
   const navn = [bruker?.fornavn, bruker?.etternavn].filter(Boolean).join(' ')
-  return { tiltale: bruker ? tiltaleOf(bruker) : '', navn }
+  return { tiltale: bruker ? getTiltale(bruker) : '', navn }
 }
 
 const note = (d: D, tx: Database, caller: Caller, hendelse: 'sletting_oensket' | 'sletting_trukket') =>

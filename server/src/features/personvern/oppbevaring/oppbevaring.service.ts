@@ -2,7 +2,7 @@ import { type Oppbevaring, type Regelnavn, regelnavn, regelOf, type Tider } from
 import type { Outbox } from '../../../platform/email/outbox.ts'
 import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
 import type { AuthService } from '../../auth/auth.service.ts'
-import { setInaktiv, tiltaleOf } from '../../bruker/sletting.service.ts'
+import { getTiltale, setInaktiv } from '../../bruker/sletting.service.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import type { ReadBrev } from '../../innstilling/brev.service.ts'
@@ -100,7 +100,7 @@ async function run(d: D): Promise<void> {
 }
 
 /** What each rule would take now, by the keys of the rows; writes nothing. */
-export async function dryRunRegler(d: Lesing): Promise<(Frist & { rader: string[] })[]> {
+export async function previewRegler(d: Lesing): Promise<(Frist & { rader: string[] })[]> {
   const funnet = []
   for (const frist of await listFrister(d))
     funnet.push({ ...frist, rader: await repository.listRader(d.db, frist.navn, frist.foer) })
@@ -129,7 +129,7 @@ async function warn(d: D, { id, lock }: Konto, stengesOm: number): Promise<void>
   await d.inTransaction(async tx => {
     const bruker = (await lock(tx)) && (await setInaktiv(tx, id, { inaktiv_varslet: d.now() }))
     if (!bruker) return
-    await d.outbox.queue(tx, bruker.epost, 'inaktiv_konto', inaktivBrev(brev, tiltaleOf(bruker), stengesOm))
+    await d.outbox.queue(tx, bruker.epost, 'inaktiv_konto', inaktivBrev(brev, getTiltale(bruker), stengesOm))
     await log(d, tx, id, 'inaktiv_varslet')
   })
 }

@@ -5,7 +5,7 @@ import { insertTestDokument } from '../../../../test/dokumenter.ts'
 import { createTestMedlem } from '../../../../test/medlem.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
-import { dryRunRegler } from './oppbevaring.service.ts'
+import { previewRegler } from './oppbevaring.service.ts'
 
 let portal: TestPortal
 let admin: Person
@@ -23,7 +23,7 @@ const at = (days: number) => {
 }
 const dryRun = async () => {
   const readTider = () => portal.services.innstilling.get('oppbevaring')
-  const found = await dryRunRegler({
+  const found = await previewRegler({
     db: portal.services.db,
     readTider,
     trashDays: portal.config.TRASH_DAYS,

@@ -13,8 +13,8 @@ import {
   closeAccount,
   closeSletteoenske,
   eraseBruker,
+  getTiltale,
   listAdministratorer,
-  tiltaleOf,
   withoutNumbers,
 } from '../../bruker/sletting.service.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
@@ -102,7 +102,7 @@ async function get(d: D, caller: Caller, id: string): Promise<Slettestilling> {
     tilstand: row ? 'bestilt' : 'mulig',
     hindring: row ? null : await findHindring(d.db, caller, id),
     advarsler: row ? [] : await findAdvarsler(d, id),
-    ...(await dryRun(d.db, funnet)),
+    ...(await preview(d.db, funnet)),
   }
 }
 
@@ -125,7 +125,7 @@ async function order(d: D, caller: Caller, id: string, notat: string): Promise<v
     const grunn = (await closeSletteoenske(tx, id, closed)) ? 'oenske' : 'stab'
     if (!(await repository.insertSletting(tx, { bruker_id: id, grunn, bestilt, bestilt_av: caller.id })))
       return
-    const letter = slettetKvittering(brev, tiltaleOf(bruker), plan.beholdes)
+    const letter = slettetKvittering(brev, getTiltale(bruker), plan.beholdes)
     const kvittering_id = await d.outbox.queue(tx, bruker.epost, 'slettet_kvittering', letter)
     await repository.updateSletting(tx, id, { kvittering_id })
     await closeAccount(tx, id, bestilt)
@@ -221,7 +221,7 @@ export function sumUp(antall: readonly person.Antall[]): { hva: Slettegruppe; an
 }
 
 /** What an erasure would do, from the same table that does it. */
-export async function dryRun(db: Database, funnet: Funnet): Promise<Sletteresultat> {
+export async function preview(db: Database, funnet: Funnet): Promise<Sletteresultat> {
   const linjer = await person.listHistorikk(db, funnet.person, historikkNavn(funnet))
   return {
     fjernes: sumUp([
@@ -246,7 +246,7 @@ async function eraseRows(d: D, tx: Database, id: string, tider: Tider): Promise<
   const naa = d.now()
   const idag = await repository.findIdag(tx, naa)
   const funnet = await findPerson(d, tx, id, { tider, idag })
-  const resultat = await dryRun(tx, funnet)
+  const resultat = await preview(tx, funnet)
   const filer = await person.listFilnoekler(tx, funnet.person)
   const linjer = await person.listHistorikk(tx, funnet.person, historikkNavn(funnet))
   const by = { aktoerId: row.bestilt_av, tid: naa }

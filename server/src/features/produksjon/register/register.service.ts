@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { JsonText } from '../../../platform/http/json-text.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import { differences, type Endring, type HistorikkService } from '../../historikk/historikk.service.ts'
+import { type Endring, type HistorikkService, listEndringer } from '../../historikk/historikk.service.ts'
 import type { Navnebytte } from '../navnebytte.ts'
 import { lockTittel } from '../ny/ny.repository.ts'
 import {
@@ -92,7 +92,7 @@ async function create(
       opprettet: tid,
       endret: tid,
     })
-    const endringer = differences({}, { tittel, ...toTold(given) })
+    const endringer = listEndringer({}, { tittel, ...toTold(given) })
     await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'opprettet', endringer })
     return getRad(tx, id)
   })
@@ -121,7 +121,7 @@ async function update(d: D, caller: Caller, id: string, felter: z.output<typeof 
     if (Object.keys(changed).length === 0) return getRad(tx, id)
     const tid = d.now()
     await repository.updateProduksjonRow(tx, id, { ...toStored(changed), endret: tid })
-    const endringer = [...differences(toTold(row), toTold(changed)), ...settOf(row)]
+    const endringer = [...listEndringer(toTold(row), toTold(changed)), ...settOf(row)]
     await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'endret', endringer })
     return getRad(tx, id)
   })
@@ -144,7 +144,7 @@ async function changeTittel(
     await repository.updateProduksjonRow(tx, id, { tittel, tittel_sort: sortKey(tittel), endret: tid })
     await d.navnebytte.renameProduksjon(tx, id, row.tittel, tittel, { tid, aktoerId: caller.id })
     const endringer = [
-      ...differences({ tittel: row.tittel }, { tittel }),
+      ...listEndringer({ tittel: row.tittel }, { tittel }),
       { felt: 'grunn', fra: null, til: felter.grunn },
       ...settOf(row),
     ]
@@ -186,7 +186,7 @@ async function remove(d: D, caller: Caller, id: string): Promise<void> {
     }
     await repository.doubtImports(tx, id)
     await repository.deleteProduksjonRow(tx, id)
-    const endringer = differences(toTold(row), { ...emptyKolonner, tittel: '' })
+    const endringer = listEndringer(toTold(row), { ...emptyKolonner, tittel: '' })
     await d.historikk.append(tx, { ...linje(caller, d.now(), id), hendelse: 'slettet', endringer })
   })
 }

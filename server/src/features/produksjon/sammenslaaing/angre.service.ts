@@ -3,7 +3,7 @@ import type { Sammenslaatt } from '@rp/contract/sammenslaaing'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
+import { type HistorikkService, listEndringer } from '../../historikk/historikk.service.ts'
 import type { FlyttetRegistrering, Navnebytte } from '../navnebytte.ts'
 import {
   emptyKolonner,
@@ -38,7 +38,7 @@ type Sammenslaaing = repository.Sammenslaaing<Innhold>
 
 const { standard: dager } = oppbevaringsregler.sammenslaainger
 /** Merges that were made after this can be undone. */
-export const angrefrist = (naa: Date): Date => new Date(naa.getTime() - dager * 86_400_000)
+export const getAngrefrist = (naa: Date): Date => new Date(naa.getTime() - dager * 86_400_000)
 
 /** Keeps what a merge did, so that it can be undone. */
 export function remember(
@@ -113,7 +113,7 @@ export async function listAngrelige(d: D, id: string): Promise<Sammenslaatt[]> {
   const made = await repository.listSammenslaainger<Innhold>(d.db, {
     register: 'produksjon',
     beholdt: id,
-    etter: angrefrist(d.now()),
+    etter: getAngrefrist(d.now()),
   })
   const told: Sammenslaatt[] = []
   for (const one of made) told.push((await weigh(d, d.db, kept, one)).told)
@@ -138,7 +138,7 @@ export function undo(d: D, caller: Caller, id: string, sammenslaaing: string) {
     const [one] = await repository.listSammenslaainger<Innhold>(tx, {
       register: 'produksjon',
       beholdt: id,
-      etter: angrefrist(hvem.tid),
+      etter: getAngrefrist(hvem.tid),
       id: sammenslaaing,
     })
     if (!one) throw new AppError('sammenslaaing_borte', 'no such merge')
@@ -160,11 +160,11 @@ export function undo(d: D, caller: Caller, id: string, sammenslaaing: string) {
     ] as const
     const endringer = [
       { felt: 'skilt_fra', fra: null, til: til.navn },
-      ...differences(toTold(kept), toTold(kolonner)),
+      ...listEndringer(toTold(kept), toTold(kolonner)),
       ...flyttet.filter(([, n]) => n > 0).map(([felt, n]) => ({ felt, fra: null, til: String(n) })),
     ]
     await d.historikk.append(tx, { ...linje, entitetId: kept.id, endringer })
-    const tilbake = differences({ ...emptyKolonner, tittel: '' }, { ...toTold(rad), tittel: rad.tittel })
+    const tilbake = listEndringer({ ...emptyKolonner, tittel: '' }, { ...toTold(rad), tittel: rad.tittel })
     const skilt = { felt: 'skilt_fra', fra: null, til: fra.navn }
     await d.historikk.append(tx, { ...linje, entitetId: rad.id, endringer: [skilt, ...tilbake] })
     return getRad(tx, rad.id)

@@ -19,6 +19,6 @@ export function registerSammenslaaingRoutes(route: Route<Caller>, service: Samme
   route(listSammenslaatteProduksjoner, ({ params }) => service.listAngrelige(params.id))
   route(undoProduksjonssammenslaaing, async ({ caller, params, body }) => ({
     message: 'Sammenslåingen er angret.',
-    produksjon: await service.angre(caller, params.id, body.sammenslaaing),
+    produksjon: await service.undo(caller, params.id, body.sammenslaaing),
   }))
 }

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Database, NewId } from '../../database.ts'
-import { differences, type Endring } from '../../historikk/historikk.service.ts'
+import { type Endring, listEndringer } from '../../historikk/historikk.service.ts'
 import {
   changedKolonner,
   emptyKolonner,
@@ -126,12 +126,12 @@ async function merge(d: D, tx: Database, caller: Caller, id: string, body: Innho
   const count = (felt: string, n: number): Endring[] => (n === 0 ? [] : [{ felt, fra: null, til: String(n) }])
   const endringer = [
     { felt: 'slaatt_sammen_med', fra: null, til: nameOf(gone) },
-    ...differences(toTold(kept), toTold(changed)),
+    ...listEndringer(toTold(kept), toTold(changed)),
     ...count('flyttede_registreringer', antall.registreringer),
     ...count('flyttede_sendelister', antall.sendelister),
   ]
   await d.historikk.append(tx, { ...linje, entitetId: kept.id, endringer })
-  const lost = differences({ ...toTold(gone), tittel: gone.tittel }, { ...emptyKolonner, tittel: '' })
+  const lost = listEndringer({ ...toTold(gone), tittel: gone.tittel }, { ...emptyKolonner, tittel: '' })
   const into = { felt: 'slaatt_sammen_med', fra: null, til: nameOf(kept) }
   await d.historikk.append(tx, { ...linje, entitetId: gone.id, endringer: [into, ...lost] })
   return { produksjon: await getRad(tx, kept.id), ...antall }
@@ -151,6 +151,6 @@ export const createSammenslaaingService = (d: D) => ({
    * @returns the one that came back
    * @throws AppError `ikke_funnet`, `sammenslaaing_borte`
    */
-  angre: (caller: Caller, id: string, sammenslaaing: string) => undo(d, caller, id, sammenslaaing),
+  undo: (caller: Caller, id: string, sammenslaaing: string) => undo(d, caller, id, sammenslaaing),
 })
 export type SammenslaaingService = ReturnType<typeof createSammenslaaingService>

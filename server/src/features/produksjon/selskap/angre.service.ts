@@ -1,14 +1,14 @@
 import type { Sammenslaatt } from '@rp/contract/sammenslaaing'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Clock, Database, NewId } from '../../database.ts'
-import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
+import { type HistorikkService, listEndringer } from '../../historikk/historikk.service.ts'
 import {
   deleteSammenslaaing,
   insertSammenslaaing,
   listSammenslaainger,
   type Sammenslaaing,
 } from '../sammenslaaing/angre.repository.ts'
-import { angrefrist } from '../sammenslaaing/angre.service.ts'
+import { getAngrefrist } from '../sammenslaaing/angre.service.ts'
 import { type Byttet, returning, toByttet } from '../sammenslaaing/byttet.ts'
 import { listOmdoepte, returnNames } from './angre.repository.ts'
 import { insertSelskap, type Omdoept, type SelskapRow, updateSelskapRow } from './selskap.repository.ts'
@@ -71,7 +71,7 @@ const listMade = (db: Database, beholdt: string, naa: Date, id?: string) =>
   listSammenslaainger<Innhold>(db, {
     register: 'produksjonsselskap',
     beholdt,
-    etter: angrefrist(naa),
+    etter: getAngrefrist(naa),
     ...(id !== undefined && { id }),
   })
 
@@ -120,10 +120,10 @@ export async function putBack(
   await returnNames(tx, one.innhold, { navn: kept.navn, ...hvem })
   const linje = { ...hvem, entitet: 'produksjonsselskap', hendelse: 'angret' } as const
   const skilt = (til: string) => ({ felt: 'skilt_fra', fra: null, til })
-  const endringer = [skilt(one.navn), ...differences(kept, tilbake)]
+  const endringer = [skilt(one.navn), ...listEndringer(kept, tilbake)]
   await historikk.append(tx, { ...linje, entitetId: kept.id, endringer })
   if (!rad) return
   const { navn, orgnr, kontaktperson, epost, telefon } = rad
-  const felter = differences({}, { navn, orgnr, kontaktperson, epost, telefon })
+  const felter = listEndringer({}, { navn, orgnr, kontaktperson, epost, telefon })
   await historikk.append(tx, { ...linje, entitetId: rad.id, endringer: [skilt(kept.navn), ...felter] })
 }

@@ -26,6 +26,6 @@ export function registerSelskapRoutes(route: Route<Caller>, selskap: SelskapServ
   route(listSammenslaatteSelskaper, ({ params }) => selskap.listAngrelige(params.id))
   route(undoSelskapssammenslaaing, async ({ caller, params, body }) => ({
     message: 'Sammenslåingen er angret.',
-    selskap: await selskap.angre(caller, params.id, body.sammenslaaing),
+    selskap: await selskap.undo(caller, params.id, body.sammenslaaing),
   }))
 }

@@ -5,7 +5,7 @@ import { sortKey } from '../../../platform/db/sort-key.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
+import { type HistorikkService, listEndringer } from '../../historikk/historikk.service.ts'
 import { toProduksjonsselskap } from '../produksjon.mapping.ts'
 import { listAngrelige, putBack, remember, takeSammenslaaing } from './angre.service.ts'
 import { createSamme } from './samme.ts'
@@ -70,7 +70,7 @@ const create = (d: D, caller: Caller, body: z.output<typeof SelskapFelter>) =>
       navn_sort: sortKey(row.navn),
       kontaktperson_sort: sortKey(row.kontaktperson),
     })
-    const endringer = differences({}, row)
+    const endringer = listEndringer({}, row)
     await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'opprettet', endringer })
     return getRad(tx, id)
   })
@@ -125,7 +125,7 @@ const update = (d: D, caller: Caller, id: string, body: Endring) =>
       ...sortOf(changed),
     })
     if (navn !== undefined) await rename(tx, row.navn, navn, { tid, aktoerId: caller.id })
-    const endringer = differences(row, changed)
+    const endringer = listEndringer(row, changed)
     await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'endret', endringer })
     return getRad(tx, id)
   })
@@ -148,7 +148,7 @@ const remove = (d: D, caller: Caller, id: string) =>
         values: { navn: row.navn, bruk: uses.join(' og ') },
       })
     await repository.deleteSelskapRow(tx, id)
-    const endringer = differences(row, empty)
+    const endringer = listEndringer(row, empty)
     await d.historikk.append(tx, { ...linje(caller, d.now(), id), hendelse: 'slettet', endringer })
   })
 
@@ -173,7 +173,7 @@ const merge = (d: D, caller: Caller, id: string, { fra, navn, versjon, versjonFr
     const moved = { produksjoner: omdoept.produksjoner.length, dokumenter: omdoept.dokumenter.length }
     const endringer = [
       { felt: 'slaatt_sammen_med', fra: null, til: other },
-      ...differences(kept, taken),
+      ...listEndringer(kept, taken),
       { felt: 'flyttede_produksjoner', fra: null, til: String(moved.produksjoner) },
       { felt: 'flyttede_dokumenter', fra: null, til: String(moved.dokumenter) },
     ]
@@ -182,7 +182,7 @@ const merge = (d: D, caller: Caller, id: string, { fra, navn, versjon, versjonFr
       await d.historikk.append(tx, {
         ...linje(caller, tid, gone.id),
         hendelse: 'slaatt_sammen',
-        endringer: [{ felt: 'slaatt_sammen_med', fra: null, til: kept.navn }, ...differences(gone, empty)],
+        endringer: [{ felt: 'slaatt_sammen_med', fra: null, til: kept.navn }, ...listEndringer(gone, empty)],
       })
     return { selskap: await getRad(tx, id), ...moved }
   })
@@ -233,6 +233,6 @@ export const createSelskapService = (d: D) => ({
    * @returns the company that came back; the one that stayed where what gave way was a bare name
    * @throws AppError `ikke_funnet`, `sammenslaaing_borte`, `selskap_finnes`, `orgnr_i_bruk`
    */
-  angre: (caller: Caller, id: string, sammenslaaing: string) => undo(d, caller, id, sammenslaaing),
+  undo: (caller: Caller, id: string, sammenslaaing: string) => undo(d, caller, id, sammenslaaing),
 })
 export type SelskapService = ReturnType<typeof createSelskapService>

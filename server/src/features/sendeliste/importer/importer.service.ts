@@ -118,7 +118,7 @@ async function undo(d: Dependencies, caller: Caller, id: string): Promise<void> 
 export const createImporterService = (d: Dependencies) => ({
   list: async (): Promise<Sendelisteimport[]> => (await listImporter(d.db)).map(toImport),
   /** @throws AppError `import_angret` when it is undone already */
-  async foretellUndo(id: string) {
+  async previewUndo(id: string) {
     await requireStanding(d.db, id)
     const [only, remaining] = await Promise.all([countOnly(d.db, id), listRemaining(d.db, id)])
     const tilbakestilles = remaining.filter(row => row.har_endring).length

@@ -71,9 +71,9 @@ export const findSame = async (db: Database, soek: readonly Soek[]): Promise<Tre
 
 /** The names most alike by their trigrams, and names that begin as a cut-off one does. */
 export const findAlike = async (db: Database, soek: readonly Soek[]): Promise<Treff[]> =>
-  (await alikeQuery(soek).execute(db)).rows
+  (await selectAlike(soek).execute(db)).rows
 
-export const alikeQuery = (soek: readonly Soek[]) => sql<Treff>`
+export const selectAlike = (soek: readonly Soek[]) => sql<Treff>`
     with v as (select * from unnest(${soek.map(s => s.i)}::int[], ${soek.map(s => s.navn)}::text[]) as v (i, navn)),
     navn as (
       select v.i, n.navn from v

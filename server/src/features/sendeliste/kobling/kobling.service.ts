@@ -216,7 +216,7 @@ export const createKoblingService = (d: Dependencies) => ({
    * Productions that titles read elsewhere may be, a list for each title; the season is left out of the comparison.
    * @param lik only those with the very same words
    */
-  async finnVerk(titler: readonly string[], lik = false): Promise<Registerverk[][]> {
+  async findVerk(titler: readonly string[], lik = false): Promise<Registerverk[][]> {
     await refreshNavn(d)
     return findVerk(d, titler, lik)
   },
