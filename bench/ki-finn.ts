@@ -48,13 +48,19 @@ export const ingenSvar = (error: unknown): Funnet => ({
   feil: String(error),
 })
 
+/** Who wants to know of each document as it is begun, and to say how sure its values are. */
+type Lytter = {
+  onDocument?: (id: string) => void
+  sikkerhet?: Parameters<typeof createInnebygdMotor>[0]['sikkerhet']
+}
+
 /** Only the finding, on the readings of a corpus. Takes seconds. */
 export async function runFinn(
   folder: string,
   sett: LestSett,
   konto: boolean,
   signal: AbortSignal,
-  onDocument = (_id: string) => {},
+  { onDocument = () => {}, sikkerhet }: Lytter = {},
 ) {
   const embedded = await startEmbeddedPostgres({ dataDir: folder, log })
   const database = createDatabase<Tables>({ connection: embedded.connection, max: 4, log })
@@ -64,7 +70,10 @@ export async function runFinn(
     const db = database.kysely
     const kobling = createKoblingService({ db, inTransaction: work => database.transaction(work) })
     await kobling.refresh()
-    const motor = createInnebygdMotor({ oppslag: createOppslag({ db, verksoek: kobling }) })
+    const motor = createInnebygdMotor({
+      oppslag: createOppslag({ db, verksoek: kobling }),
+      ...(sikkerhet && { sikkerhet }),
+    })
     const lest = new Map<string, Funnet>()
     for (const post of sett.poster) {
       signal.throwIfAborted()

@@ -91,8 +91,10 @@ async function findAll(): Promise<{ sett: Sett; titler: Omgang['titler']; lest: 
     const sett = await readKorpus(file)
     found.push({
       sett,
-      ...(await runFinn(dataDir(index), sett, values.konto, broken.signal, id => {
-        at = id
+      ...(await runFinn(dataDir(index), sett, values.konto, broken.signal, {
+        onDocument: id => {
+          at = id
+        },
       })),
     })
   }

@@ -14,14 +14,21 @@ import { findParter } from './part/parter.ts'
 import { findSelskap } from './part/selskap.ts'
 import { findRegistreringer } from './registrering/registreringer.ts'
 import { utenUkryssede, utenUvalgteAvsnitt } from './side/avkryssing.ts'
-import { createFlate } from './side/flate.ts'
+import { createFlate, type Flate } from './side/flate.ts'
 import { rettOpp } from './side/retning.ts'
 import { iVanligSkrift } from './side/skrift.ts'
 import { deleOpp } from './side/spalter.ts'
 import { finnSignaturer } from './signatur/signatur.ts'
+import { calibrate } from './sikkerhet/sikkerhet.ts'
+
+type InnebygdDependencies = {
+  oppslag: Oppslag
+  /** Says how sure each value is; training listens here. */
+  sikkerhet?: (flate: Flate, funn: Funn) => Funn
+}
 
 /** The engine that needs no network: labels, layout, the language of contracts, and the portal's registers. */
-export const createInnebygdMotor = ({ oppslag }: { oppslag: Oppslag }): KiMotor => ({
+export const createInnebygdMotor = ({ oppslag, sikkerhet = calibrate }: InnebygdDependencies): KiMotor => ({
   navn: 'innebygd',
   async finn(somVist, sammenheng): Promise<Funn> {
     const { lest, tilbake } = rettOpp(iVanligSkrift(somVist))
@@ -62,6 +69,6 @@ export const createInnebygdMotor = ({ oppslag }: { oppslag: Oppslag }): KiMotor 
       dokumenttype,
       manglerSide: finnManglendeSide(lest),
     }
-    return tilbake(utenNumre(funn))
+    return tilbake(utenNumre(sikkerhet(flate, funn)))
   },
 })

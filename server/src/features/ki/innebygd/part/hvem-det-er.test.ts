@@ -86,7 +86,7 @@ Selskap:|Steinrøys
 Medarbeider:|Kari Nesland
 Tittel:|Kvitbjørk, sesong 2
 Funksjon:|Fotograf`)
-  expect(funn.produksjonsselskap).toMatchObject({ verdi: 'Steinrøys Film AS', sikkerhet: 0.85 })
+  expect(funn.produksjonsselskap).toMatchObject({ verdi: 'Steinrøys Film AS' })
 })
 
 test('et selskap med et annet navn er ikke det i feltet', async () => {
