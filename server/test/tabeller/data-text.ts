@@ -92,8 +92,9 @@ const triggerWords: Readonly<Record<string, string>> = {
   historikk_nekt: 'Writes nothing: refuses every change but emptying a line whose person was erased',
   kjoering_uhentet:
     'Writes uhentet: what a run that is frozen has found nobody to claim, and takes out what it has',
-  kjoering_bort: 'Deletes the lines of a run that is deleted, as a foreign key would',
-  kjoeringslinje_ny: 'Writes nothing: refuses a line of no run, and holds its run until the transaction ends',
+  kjoering_bort: 'Deletes the works, lines and findings of a run that is deleted, as a foreign key would',
+  kjoering_rader_ny:
+    'Writes nothing: refuses what is written of no run or of a frozen one, and holds its run until the transaction ends',
   kjoering_nekt: 'Writes nothing: refuses to change or remove a run that is frozen',
   kjoering_rader_nekt: 'Writes nothing: refuses to change or remove what belongs to a run that is frozen',
   nekt_internasjonal_id: 'Writes nothing: refuses a plain international ID number, which is stored sealed',

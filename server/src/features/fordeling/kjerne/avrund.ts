@@ -26,9 +26,18 @@ export function avrund(sum: bigint, antall: number, eksakt: (index: number) => B
     const difference = (other.teller % other.nevner) * one.nevner - (one.teller % one.nevner) * other.nevner
     return difference === 0n ? a - b : Number(difference > 0n) * 2 - 1
   }
-  const compare = (a: number, b: number) => (keys[b] ?? 0) - (keys[a] ?? 0) || exactly(a, b)
-  const order = Uint32Array.from({ length: antall }, (_, index) => index).sort(compare)
   const left = Number(sum - given)
-  for (const index of order.subarray(0, left)) amounts[index] = (amounts[index] ?? 0) + 1
+  if (left === 0) return amounts
+  // Those above the key of the last one to get an øre have one each; of those that have that key it goes by what is exact.
+  const least = keys.toSorted()[antall - left] ?? 0
+  const equal: number[] = []
+  let more = left
+  keys.forEach((key, index) => {
+    if (key === least) equal.push(index)
+    if (key <= least) return
+    amounts[index] = (amounts[index] ?? 0) + 1
+    more--
+  })
+  for (const index of equal.sort(exactly).slice(0, more)) amounts[index] = (amounts[index] ?? 0) + 1
   return amounts
 }

@@ -16,9 +16,11 @@ const signs: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: 
 const read = (field: string): string =>
   field.includes('\\') ? field.replace(/\\(.)/g, (_, sign: string) => signs[sign] ?? sign) : field
 const written: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
-const write = (value: Verdi): string => {
-  if (typeof value === 'string') return value.replace(/[\\\n\r\t]/g, sign => written[sign] ?? sign)
-  return value === null ? '\\N' : String(value)
+const special = /[\\\n\r\t]/
+const write = (value: Verdi): Verdi => {
+  if (value === null) return '\\N'
+  if (typeof value !== 'string' || !special.test(value)) return value
+  return value.replace(/[\\\n\r\t]/g, sign => written[sign] ?? sign)
 }
 
 const number = (field: string | undefined): number | null =>
@@ -117,9 +119,7 @@ function next(tabell: 'linje' | 'verk'): Uint8Array<ArrayBuffer> | null {
   for (let left = rowsInChunk; left > 0; left--) {
     const { value } = tables?.[tabell].next() ?? {}
     if (!value) break
-    text += kjoering
-    for (const one of value as readonly Verdi[]) text += `\t${write(one)}`
-    text += '\n'
+    text += `${kjoering}\t${value.map(write).join('\t')}\n`
   }
   return text === '' ? null : new TextEncoder().encode(text)
 }

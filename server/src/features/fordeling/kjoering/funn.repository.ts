@@ -19,13 +19,15 @@ with linje as (
     coalesce(sum(l.beloep) filter (where l.slag = 'krav'), 0) as beloep
   from kjoeringslinje l join kjoeringsverk v using (kjoering_id, pott_id, produksjon_id)
   where l.kjoering_id = $1 and l.slag in ('krav', 'annet_sted') and l.bruker_id is not null group by 1, 2, 3, 4
+), del as (
+  select bruker_id, produksjon_id, gruppe, sum(egne) as egne, max(viste) as viste, count(*) as antall, sum(beloep) as beloep
+  from linje group by 1, 2, 3
 ), verk as (
-  select produksjon_id, gruppe, sum(egne) as episoder, max(viste) as viste, count(distinct bruker_id) as folk, sum(beloep) as beloep
-  from linje group by 1, 2
+  select produksjon_id, gruppe, sum(egne) as episoder, max(viste) as viste, count(*) as folk, sum(beloep) as beloep from del group by 1, 2
 ), vanlig as (
   select gruppe, avg((folk > 1)::integer) as andel, count(*) as antall from verk group by 1
 ), person as (
-  select bruker_id, sum(beloep) as beloep from linje group by 1
+  select bruker_id, sum(beloep) as beloep from del group by 1
 ), foer as (
   select l.bruker_id, sum(l.beloep) as beloep from kjoeringslinje l join kjoering k on k.id = l.kjoering_id
   where k.tilstand = 'frosset' and l.slag = 'krav' and l.bruker_id is not null
@@ -33,8 +35,7 @@ with linje as (
 ), alle (slag, bruker_id, produksjon_id, gruppe, tall, mot, beloep) as (
   select 'for_mange_episoder', null::uuid, produksjon_id, gruppe, episoder, viste, beloep from verk where episoder > viste and viste > 1
   union all
-  select 'samme_person', bruker_id, produksjon_id, gruppe, count(*), null, sum(beloep) from linje group by bruker_id, produksjon_id, gruppe
-    having count(*) > 1
+  select 'samme_person', bruker_id, produksjon_id, gruppe, antall, null, beloep from del where antall > 1
   union all
   select 'uvanlig_mange', null, v.produksjon_id, v.gruppe, v.folk, 1, v.beloep from verk v join vanlig using (gruppe)
     where v.folk > 1 and vanlig.antall >= ${enough} and vanlig.andel < ${seldom}
@@ -65,14 +66,29 @@ with linje as (
 )
 delete from kjoeringsfunn f where f.kjoering_id = $1 and not exists (select from nye where nye.noekkel = f.noekkel)`
 
-/** Whether some finding holds back the line `l`. One about the EEA is about private copying alone, and what others manage is paid to nobody. */
-export const isHeld = `exists (
-  select from kjoeringsfunn f where f.kjoering_id = l.kjoering_id and f.avgjoerelse = 'holdt_tilbake' and f.slag <> 'forvaltes_annet_sted'
-    and (f.bruker_id is null or f.bruker_id = l.bruker_id) and (f.produksjon_id is null or f.produksjon_id = l.produksjon_id)
-    and (f.gruppe is null or f.gruppe = l.gruppe) and (f.dokument_id is null or f.dokument_id = l.dokument_id)
-    and (f.slag <> 'mangler_eoes' or exists (select from pott p where p.id = l.pott_id and p.slag = 'Privatkopiering')))`
+/**
+ * Whether some finding of the run `r` holds back its line `l`: one of the person, of their claim, of all claims on a function, or of a
+ * document. One about the EEA is about private copying alone, and what others manage is paid to nobody. Each way to be held is looked up
+ * in a set that is read once, whatever the number of lines.
+ */
+const held = (
+  hva: string,
+  hvor: string,
+) => `(select ${hva} from kjoeringsfunn f where f.kjoering_id = (select id from r)
+  and f.avgjoerelse = 'holdt_tilbake' and f.slag <> 'forvaltes_annet_sted' and ${hvor})`
+const ofPerson =
+  'f.bruker_id is not null and f.produksjon_id is null and f.gruppe is null and f.dokument_id is null'
+export const isHeld = `coalesce(
+  l.bruker_id in ${held('f.bruker_id', `${ofPerson} and f.slag <> 'mangler_eoes'`)}
+  or (l.bruker_id in ${held('f.bruker_id', `${ofPerson} and f.slag = 'mangler_eoes'`)}
+    and l.pott_id in (select p.id from pott p where p.slag = 'Privatkopiering'))
+  or (l.bruker_id, l.produksjon_id, l.gruppe) in ${held('f.bruker_id, f.produksjon_id, f.gruppe', 'f.bruker_id is not null and f.produksjon_id is not null and f.gruppe is not null')}
+  or (l.produksjon_id, l.gruppe) in ${held('f.produksjon_id, f.gruppe', 'f.bruker_id is null and f.produksjon_id is not null and f.gruppe is not null')}
+  or l.dokument_id in ${held('f.dokument_id', 'f.dokument_id is not null')}, false)`
 
 /** Marks the lines of the run `$1` that are held back; they are new, and none is marked. */
 export const hold = `
+with r as (select $1::uuid as id)
 update kjoeringslinje l set holdt_tilbake = true
-where l.kjoering_id = $1 and l.slag = 'krav' and l.bruker_id is not null and ${isHeld}`
+where l.kjoering_id = $1 and l.slag = 'krav' and l.bruker_id is not null
+  and exists (select from kjoeringsfunn f where f.kjoering_id = $1 and f.avgjoerelse = 'holdt_tilbake') and ${isHeld}`

@@ -5,7 +5,7 @@ import { keepColumn } from '../kjoering/funn.repository.ts'
 type Kjoering = { id: string; simulert: Date }
 
 /** A save that was begun before the run read the documents can end after it. */
-const longestSave = 10 * 60_000
+export const longestSave = 10 * 60_000
 
 /**
  * The documents that may be others than the run counted, by what has changed since it was simulated, so that it costs no more than that:
@@ -49,7 +49,7 @@ const talte = (id: string) => sql`
   ) l group by 1, 2`
 
 /** The titles that the plan of the run counts, of each work type. */
-const titler = (id: string) => sql`
+export const titler = (id: string) => sql`
   select v ->> 'verkstype' as verkstype, lower(btrim(t)) as tittel
   from kjoering k join fordelingsplan p on p.id = k.plan_id
   cross join jsonb_array_elements(p.innhold -> 'verkstyper') v cross join jsonb_array_elements(v -> 'grupper') g

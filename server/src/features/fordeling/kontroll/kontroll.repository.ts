@@ -4,6 +4,7 @@ import type { Database, Tables } from '../../database.ts'
 import { selectAvsatt } from '../avsatt/avsatt.repository.ts'
 import { isHeld } from '../kjoering/funn.repository.ts'
 import { selectPersonnavn } from '../personnavn.repository.ts'
+import { longestSave, titler } from './endrede.repository.ts'
 
 type Filter = { slag?: Funnslag | undefined; aapne?: 'ja' | undefined }
 
@@ -81,7 +82,8 @@ type Gjelder = Pick<FunnRow, 'bruker_id' | 'produksjon_id' | 'gruppe' | 'dokumen
 /** Says anew of the lines that findings are about whether any finding holds them back, and of the run what that comes to. */
 export async function holdLinjer(tx: Database, kjoeringId: string, one: Gjelder): Promise<void> {
   await sql`
-    update kjoeringslinje l set holdt_tilbake = ${sql.raw(isHeld)}
+    with r as (select ${kjoeringId}::uuid as id)
+    update kjoeringslinje l set holdt_tilbake = not l.holdt_tilbake
     where l.kjoering_id = ${kjoeringId} and l.slag = 'krav' and l.bruker_id is not null
       and (${one.bruker_id}::uuid is null or l.bruker_id = ${one.bruker_id}::uuid)
       and (${one.produksjon_id}::uuid is null or l.produksjon_id = ${one.produksjon_id}::uuid)
@@ -92,6 +94,17 @@ export async function holdLinjer(tx: Database, kjoeringId: string, one: Gjelder)
     update kjoering set holdt_tilbake =
       (select coalesce(sum(beloep), 0) from kjoeringslinje where kjoering_id = ${kjoeringId} and holdt_tilbake)
     where id = ${kjoeringId}`.execute(tx)
+}
+
+/** Runs that wait to be controlled, or approved. */
+export async function listVentende(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('kjoering')
+    .select('id')
+    .where('tilstand', 'in', ['simulert', 'kontrollert'])
+    .orderBy('nummer')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /**
@@ -120,18 +133,23 @@ export const saveAvsatt = (tx: Database, kjoeringId: string) =>
 
 /**
  * Whether a work or the year's list, as the run counted them, has changed since it was simulated, or a document that it did not count has
- * been approved since. A document that it counted is a finding when it has changed (`findEndrede`).
+ * been approved that has a claim for it, also by a save that was begun before it read them. A document that it counted is a finding when it has changed (`findEndrede`).
  */
 export async function isForeldet(
   db: Database,
   { id, visningsaar }: { id: string; visningsaar: number },
   simulert: Date,
 ): Promise<boolean> {
+  const fra = new Date(simulert.getTime() - longestSave)
   const { rows } = await sql<{ endret: boolean }>`
+    with titler as materialized (${titler(id)})
     select exists (
       select from dokument d join registrering r on r.dokument_id = d.id
-      join kjoeringsverk v on v.kjoering_id = ${id} and v.produksjon_id = r.produksjon_id
-      where d.endret > ${simulert} and d.status = 'BEHANDLET' and d.slettet is null and not exists (
+      join kjoeringsverk v on v.kjoering_id = ${id} and v.produksjon_id = r.produksjon_id and v.viste > 0
+      join titler on titler.verkstype = v.verkstype and titler.tittel = lower(btrim(r.fagfunksjon))
+      join pott p on p.id = v.pott_id
+      where d.endret > ${fra} and upper(btrim(d.status)) = 'BEHANDLET' and d.slettet is null
+        and (p.slag = 'Privatkopiering' or d.rettighet_status is true and d.signatur_pc is true) and not exists (
         select from kjoeringslinje l where l.kjoering_id = ${id} and l.bruker_id = d.eier_id and l.dokument_id = d.id)
     ) or exists (
       select from produksjon p where p.endret > ${simulert} and p.id in
