@@ -272,8 +272,8 @@ tiden er ute: så lenge ligger også den som er slettet, i dem.
    året de kom, eller seks når de kom fra en annen organisasjon.
 2. Lag planen når generalforsamlingen har vedtatt den, og les inn sendelisten for visningsåret. Forvalter en annen organisasjon manuset for
    noen, så merk av for det når du behandler dokumentet. Da går ikke poengene til medlemmet herfra.
-3. Lag en kjøring, simuler den, rett det som mangler, og avgjør funnene. Dokumenter som er endret etter simuleringen, er også funn. De
-   kommer når noen åpner, kontrollerer eller godkjenner kjøringen. Én kontrollerer, og en annen godkjenner. Vil dere, kan dere vise
+3. Lag en kjøring, simuler den, rett det som mangler, og avgjør funnene. Dokumenter som er endret etter simuleringen, er også funn.
+   Portalen ser etter dem hvert minutt, og når noen kontrollerer eller godkjenner kjøringen. Én kontrollerer, og en annen godkjenner. Vil dere, kan dere vise
    medlemmene et anslag fra den simulerte kjøringen, med «Vis anslaget for medlemmene». De ser det bare når alle funn er avgjort.
    Det forsvinner når dere tar det bort eller godkjenner. Den som viser eller tar bort anslaget, har vært med på kjøringen og kan ikke godkjenne den.
 4. Lag fil til banken fra kjøringen, last den ned og send den i nettbanken. Merk den som sendt når banken har tatt imot den.

@@ -2,6 +2,7 @@ import type { Kjoering } from '@rp/contract/kjoering'
 import { type Planinnhold, tomPlan } from '@rp/contract/planinnhold'
 import { dramagrupper, eksempelsatser } from '../src/demo/fordelingsplan.ts'
 import { sortKey } from '../src/platform/db/sort-key.ts'
+import { addJob } from '../src/platform/jobs/jobs.ts'
 import { insertTestDokument } from './dokumenter.ts'
 import { bearer, type Person, type TestPortal } from './portal.ts'
 import { slaaPaaTotrinn } from './totrinn.ts'
@@ -88,6 +89,12 @@ export async function createRegneeksempel(portal: TestPortal, stab: Person) {
   const valg = { navn: 'Privatkopiering 2023', planId: plan._id as string, potter: [pott._id as string] }
   const kjoering = await send('/api/kjoeringer', { visningsaar: 2023, ...valg })
   return { serie, film, kari, ola, nina, per, valg, kjoering: kjoering._id as string }
+}
+
+/** Looks after the documents of runs that wait, as the portal does every minute. */
+export async function findEndrede(portal: TestPortal): Promise<void> {
+  await addJob(portal.services.db, 'finn_endrede', {})
+  await portal.runJobs()
 }
 
 /** Gives somebody an account, as they would have written it themselves. */

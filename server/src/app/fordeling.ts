@@ -9,6 +9,7 @@ import {
   createKjoeringService,
   type KjoeringDependencies,
 } from '../features/fordeling/kjoering/kjoering.service.ts'
+import { createKontrollJobs } from '../features/fordeling/kontroll/kontroll.jobs.ts'
 import { registerKontrollRoutes } from '../features/fordeling/kontroll/kontroll.routes.ts'
 import { createKontrollService } from '../features/fordeling/kontroll/kontroll.service.ts'
 import { registerKorreksjonRoutes } from '../features/fordeling/korreksjon/korreksjon.routes.ts'
@@ -79,6 +80,7 @@ export const createFordeling = (
   },
   jobs: {
     ...createKjoeringJobs(base),
+    ...createKontrollJobs(base),
     ...createUtbetalingJobs(base),
     ...createSkattegrunnlagJobs(base),
     ...createVarselJobs(base),

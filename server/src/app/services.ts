@@ -84,6 +84,7 @@ export const recurringJobs: readonly RecurringJob[] = [
   { name: 'rydd_innlogging', cron: '43 2 * * *' },
   { name: 'ki_gjenoppta', cron: '*/5 * * * *' },
   { name: 'forsegl_historikk', cron: '* * * * *' },
+  { name: 'finn_endrede', cron: '* * * * *', once: true },
   // A key is new at a start, and an older process beside it may use its own for a while.
   { name: 'bytt_noekler', cron: '7 * * * *', once: true, atStart: true },
   { name: 'bytt_filnoekler', cron: '7 * * * *', once: true, atStart: true },

@@ -153,6 +153,7 @@ export const slagText: Readonly<Record<string, string>> = {
   finn_paaminnelser: 'Leting etter hvem som skal få en påminnelse',
   send_paaminnelse: 'Påminnelse',
   forsegl_historikk: 'Forsegling av historikken',
+  finn_endrede: 'Leting etter endrede dokumenter i fordelingen',
   les_titler: 'Lesing av titler på sendelistene',
   oppbevaring: 'Rydding etter reglene for oppbevaring',
   slett_person: 'Sletting av en bruker',

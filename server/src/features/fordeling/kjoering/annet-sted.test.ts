@@ -3,7 +3,7 @@ import type { Funn, Kjoering, Kjoeringslinje } from '@rp/contract/kjoering'
 import type { Hvorfor, Oppgjoer } from '@rp/contract/oppgjoer'
 import type { Pottregnskap } from '@rp/contract/pottregnskap'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createKrav, createRegneeksempel, frys, setKonto } from '../../../../test/fordeling.ts'
+import { createKrav, createRegneeksempel, findEndrede, frys, setKonto } from '../../../../test/fordeling.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
 import { checkKjoeringer } from '../kontroll/sjekk.repository.ts'
@@ -88,7 +88,7 @@ it('sets the points apart: nobody else in the work gets an øre of them, and the
 
 it('is a finding for staff, and one that changes after the simulation is another document', async () => {
   const found = async (slag: string): Promise<Funn[]> => {
-    await call('GET', run())
+    await findEndrede(portal)
     return (await call('GET', `${run()}/funn?slag=${slag}`)).rader
   }
   expect(await found('forvaltes_annet_sted')).toMatchObject([

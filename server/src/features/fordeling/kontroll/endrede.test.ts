@@ -1,6 +1,12 @@
 import type { Funn, Kjoering, Kjoeringslinje } from '@rp/contract/kjoering'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createKrav, createRegneeksempel, createVerk, setKonto } from '../../../../test/fordeling.ts'
+import {
+  createKrav,
+  createRegneeksempel,
+  createVerk,
+  findEndrede,
+  setKonto,
+} from '../../../../test/fordeling.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
 
@@ -14,9 +20,13 @@ const call = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: objec
   (await send(stab, method, url, payload)).json()
 const run = () => `kjoeringer/${eksempel.kjoering}`
 const read = (): Promise<Kjoering> => call('GET', run())
-/** What is to be settled, as it is when the run has been opened. */
+/** The run as it is when its documents have been looked after. */
+async function look(): Promise<Kjoering> {
+  await findEndrede(portal)
+  return read()
+}
 async function endrede(): Promise<Funn[]> {
-  await read()
+  await look()
   return (await call('GET', `${run()}/funn?slag=dokument_endret`)).rader
 }
 async function simuler(): Promise<Kjoering> {
@@ -173,7 +183,9 @@ it('holds back the lines of that document alone, and keeps what was decided unti
     { dokumentId: eksempel.per.dokumentId },
   ])
   await lagre(eksempel.per)
-  expect(await read()).toMatchObject({ aapneFunn: 1, holdtTilbake: 0 })
+  // Who reads a run changes nothing of it.
+  expect(await read()).toMatchObject({ aapneFunn: 0, holdtTilbake: 27_045 })
+  expect(await look()).toMatchObject({ aapneFunn: 1, holdtTilbake: 0 })
   await avgjoer('godtatt')
   expect(await kontroller()).toMatchObject({ tilstand: 'kontrollert' })
   expect(await read()).toMatchObject({ tilstand: 'kontrollert' })
@@ -240,6 +252,25 @@ it('is out of date when a document that it did not count has been brought back',
   await simuler()
   expect((await send(stab, 'POST', `document/${per.dokumentId}/hent-tilbake`)).statusCode).toBe(200)
   expect(await kontroller()).toMatchObject({ code: 'kjoering_foreldet' })
+  await simuler()
+})
+
+it('is out of date when a document was approved by a save that was begun before the run read it', async () => {
+  const { per } = eksempel
+  const set = (values: string) =>
+    portal.asOwner(
+      `update dokument set ${values}, endret = (select simulert from kjoering where id = $2) - interval '1 minute' where id = $1`,
+      [per.dokumentId, eksempel.kjoering],
+    )
+  await set("status = 'UNDER BEHANDLING'")
+  await simuler()
+  await set("status = ' Behandlet'")
+  expect(await kontroller()).toMatchObject({ code: 'kjoering_foreldet' })
+  // One that the plan does not count is no other run.
+  await registrering(per, "fagfunksjon = 'Regi' || ' 2'")
+  expect(await kontroller()).not.toMatchObject({ code: 'kjoering_foreldet' })
+  await registrering(per, "fagfunksjon = 'Regi'")
+  await set("status = 'BEHANDLET'")
   await simuler()
 })
 

@@ -18,7 +18,8 @@ import { findEndrede } from './endrede.repository.ts'
 import { toFunn } from './kontroll.mapping.ts'
 import * as repository from './kontroll.repository.ts'
 
-type D = KjoeringDependencies & BetalingDependencies
+export type KontrollDependencies = KjoeringDependencies & BetalingDependencies
+type D = KontrollDependencies
 type Locked = Awaited<ReturnType<typeof lockOpen>>
 
 const note = (
@@ -76,15 +77,13 @@ async function detect(d: D, tx: Database, { id, tilstand, simulert }: Locked): P
   return true
 }
 
-/** A run with what there is to settle by now. @throws AppError `ikke_funnet` */
-const getOppdaget = async (d: D, id: string): Promise<Kjoering> => {
-  const { tilstand } = await get(d.db, id)
-  if (tilstand === 'simulert' || tilstand === 'kontrollert')
+/** Looks after the documents of every run that waits for control or approval, so that what changed is on its list when somebody opens it. */
+export async function detectAlle(d: D): Promise<void> {
+  for (const id of await repository.listVentende(d.db))
     await d.inTransaction(async tx => {
       const row = await lock(tx, id)
       if (row.tilstand === 'simulert' || row.tilstand === 'kontrollert') await detect(d, tx, row)
     })
-  return get(d.db, id)
 }
 
 const decide = (d: D, caller: Caller, id: string, funnId: string, ny: Ny): Promise<Funn> =>
@@ -204,7 +203,7 @@ export const createKontrollService = (d: D) => ({
     ])
     return { rader: rows.map(toFunn), antall }
   },
-  get: (id: string) => getOppdaget(d, id),
+  get: (id: string) => get(d.db, id),
   decide: (caller: Caller, id: string, funnId: string, ny: Ny) => decide(d, caller, id, funnId, ny),
   check: (caller: Caller, id: string, versjon: number) => check(d, caller, id, versjon),
   freeze: (caller: Caller, id: string, godkjent: Parameters<typeof freeze>[3]) =>
