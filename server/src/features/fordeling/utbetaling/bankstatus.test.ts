@@ -46,4 +46,5 @@ it.each([
   'hei',
   'Referanse;Grunn',
   `${ref(1)};ok\nikke en referanse;feil`,
+  `${ref(1).slice(1)};Kontoen er sperret\n${ref(2)};Kontoen er sperret`,
 ])('says of %j that it is neither', text => expect(readBankstatus(text)).toBeNull())
