@@ -87,8 +87,6 @@ export const lockProduksjon = (tx: Database, produksjonId: string) =>
   sql`select id from produksjon where id = ${produksjonId} for no key update`.execute(tx)
 
 /** Ends what no longer is about the claims as they are. */
-export const endAvtaler = (tx: Database, produksjonId: string) =>
-  sql`select avslutt_andelsavtaler(array[${produksjonId}::uuid])`.execute(tx)
 export const endAlleAvtaler = (tx: Database) =>
   sql`select avslutt_andelsavtaler(array(
     select produksjon_id from andelsavtale where tilstand in ('foreslaatt', 'enig')))`.execute(tx)

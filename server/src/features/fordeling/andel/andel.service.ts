@@ -49,7 +49,6 @@ const create = (d: D, caller: Caller, { krav, andeler }: Ny) =>
     const [mitt] = await repository.listEgne(tx, caller.id, krav)
     if (!mitt) throw new AppError('ikke_funnet', 'no approved claim of the caller')
     await repository.lockProduksjon(tx, mitt.produksjon_id)
-    await repository.endAvtaler(tx, mitt.produksjon_id)
     const gruppe = gruppeOf(mitt)
     const alle = kravI(gruppe, mitt.produksjon_id, await repository.listKrav(tx, [mitt.produksjon_id]))
     const andelOf = new Map(andeler.map(one => [one.krav.toLowerCase(), one.andel]))
@@ -80,7 +79,6 @@ const create = (d: D, caller: Caller, { krav, andeler }: Ny) =>
     return list(tx, caller.id)
   })
 
-/** What has ended meanwhile is told of in the answer: there is nothing left to say yes or no to. */
 const answer = (
   d: D,
   caller: Caller,
@@ -88,14 +86,8 @@ const answer = (
   { svar, begrunnelse }: { svar: 'ja' | 'nei'; begrunnelse: string },
 ) =>
   d.inTransaction(async tx => {
-    const found = await repository.lockAvtale(tx, id, caller.id)
-    if (!found) throw new AppError('ikke_funnet', 'not part of such an agreement')
-    await repository.endAvtaler(tx, found.produksjon_id)
-    const avtale = (await repository.lockAvtale(tx, id, caller.id)) ?? found
-    if (avtale.tilstand === 'opphoert' && found.tilstand === 'foreslaatt') {
-      await queueAndelsvarsler(tx)
-      return list(tx, caller.id)
-    }
+    const avtale = await repository.lockAvtale(tx, id, caller.id)
+    if (!avtale) throw new AppError('ikke_funnet', 'not part of such an agreement')
     if (avtale.tilstand !== 'foreslaatt') throw new AppError('foreldet', 'proposal is settled')
     const naa = d.now()
     if (svar === 'ja') {
