@@ -41,6 +41,8 @@ test('den som ikke har konto, finner et verk ingen har meldt seg på, registrere
   const dialog = page.getByRole('dialog', { name: last.overskrift })
   await expect(dialog.getByText(last.verketValgt)).toBeVisible()
   await expectAccessible(page, 'opplasting: verket er valgt')
+  await page.reload()
+  await expect(dialog.getByText(last.verketValgt)).toBeVisible()
   await dialog
     .locator(`input[aria-label="${last.velgFiler}"]`)
     .setInputFiles([await pdf('avtale.pdf', ['Avtale'])])

@@ -1,6 +1,8 @@
 import { Checkbox } from '@navikt/ds-react/Checkbox'
+import { Link as AkselLink } from '@navikt/ds-react/Link'
 import type { Bruker } from '@rp/contract/bruker'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { checkIban, checkSwift, normalBankkode, showIban } from './bank-sjekk.ts'
 import { bankText as text } from './bruker.text.ts'
 import { useFreshLogin } from './fresh-login.parts.tsx'
@@ -82,7 +84,12 @@ export function BankSeksjon({ bruker, onDirty, etter }: Props) {
           maxLength={30}
         />
       </div>
-      <p className="rp-dus rp-kort__hint">{text.kryptert}</p>
+      <p className="rp-dus rp-kort__hint">
+        {text.kryptert}{' '}
+        <AkselLink as={Link} to="/oppgjoer">
+          {text.utbetalinger}
+        </AkselLink>
+      </p>
     </Seksjon>
   )
 }

@@ -124,6 +124,7 @@ export const bankText = {
   manglerSwift: 'Skriv inn SWIFT. Vi trenger det for å betale til en konto i utlandet.',
   manglerKonto: 'Skriv inn kontonummeret, eller kryss av for at du ikke har norsk bankkonto.',
   kryptert: 'Kontonummer og IBAN lagres kryptert.',
+  utbetalinger: 'Se hva vi har betalt deg',
 } as const
 
 export const kopierText = {

@@ -25,7 +25,7 @@ type Notice = { title: string; body?: string }
 export function DokumentListPage() {
   const userId = useSession()?.id ?? ''
   const query = useMineDokumenter(userId)
-  const [uploading, setUploading, produksjonsID] = useAskedOpplasting(userId)
+  const [uploading, setUploading, produksjonsID, forgetAsked] = useAskedOpplasting(userId)
   const [notice, setNotice] = useState<Notice | null>(null)
   const opened = useOpened()
 
@@ -79,6 +79,7 @@ export function DokumentListPage() {
           userId={userId}
           produksjonsID={produksjonsID}
           onClose={() => setUploading(false)}
+          onSent={forgetAsked}
           onUploaded={arrived}
           onForslag={id => leaveUploadFor(id, 'forslag')}
           onOpenExisting={openExisting}
@@ -88,29 +89,31 @@ export function DokumentListPage() {
   )
 }
 
+const withoutAsked = (current: URLSearchParams): URLSearchParams => {
+  const next = new URLSearchParams(current)
+  next.delete(opplastingParam)
+  return next
+}
+
 /**
  * Whether the upload dialog is open: at once where a link asked for it, and where one was begun in this tab and not closed. With the id of
- * the production that the link named, until the dialog closes.
+ * the production that the link named, until the dialog closes. The address asks until the document is here, so that a reload does too.
  */
 function useAskedOpplasting(userId: string) {
   const [search, setSearch] = useSearchParams()
   const asked = search.has(opplastingParam)
   const [uploading, setUploading] = useState(() => asked || readUtkast(userId) !== null)
   const [produksjonsID, setProduksjonsID] = useState(() => produksjonIn(search))
-  useEffect(() => {
-    if (!asked) return
-    const withoutIt = (current: URLSearchParams) => {
-      const next = new URLSearchParams(current)
-      next.delete(opplastingParam)
-      return next
-    }
-    setSearch(withoutIt, { replace: true, preventScrollReset: true })
-  }, [asked, setSearch])
+  const forgetAsked = () => {
+    if (asked) setSearch(withoutAsked, { replace: true, preventScrollReset: true })
+  }
   const set = (on: boolean) => {
     setUploading(on)
-    if (!on) setProduksjonsID(null)
+    if (on) return
+    setProduksjonsID(null)
+    forgetAsked()
   }
-  return [uploading, set, produksjonsID] as const
+  return [uploading, set, produksjonsID, forgetAsked] as const
 }
 
 /** A link without a production says `ny`. */
@@ -128,7 +131,7 @@ function useOpened() {
     set: (id: string | null, til?: 'forslag') =>
       setSearch(
         current => {
-          const next = new URLSearchParams(current)
+          const next = withoutAsked(current)
           // A place in one document is no place in another.
           next.delete('til')
           if (id === null) next.delete('dokument')

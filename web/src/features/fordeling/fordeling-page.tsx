@@ -15,7 +15,7 @@ import { useDisplayName } from '../bruker/bruker.queries.ts'
 import { useMineDokumenter } from '../dokument/dokument.queries.ts'
 import { ProduksjonMenu } from '../produksjon/produksjon.parts.tsx'
 import { sendelisterQuery } from '../produksjon/produksjon.queries.ts'
-import { Anslag } from './anslag/anslag.tsx'
+import { Anslag, useAnslag } from './anslag/anslag.tsx'
 import { text } from './fordeling.text.ts'
 import { type FordelingRad, listFordeling, toSheet } from './fordeling-rows.ts'
 import { FordelingTable } from './fordeling-table.tsx'
@@ -23,12 +23,22 @@ import './fordeling.css'
 
 /** /fordelingv23 */
 export function FordelingPage() {
+  const anslag = useAnslag()
   return (
     <>
       <ProduksjonMenu />
-      <PageHead heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>} intro={text.ingress} />
-      <Anslag />
-      <Content />
+      <PageHead
+        heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>}
+        intro={text.ingress}
+        action={
+          <LinkButton size="small" variant="secondary" to="/oppgjoer">
+            {text.tilOppgjoer}
+          </LinkButton>
+        }
+      />
+      <Anslag query={anslag} />
+      {/* The list stands below the estimate: it comes when there is nothing more to come above it. */}
+      {anslag.isLoading ? <Henter /> : <Content />}
     </>
   )
 }
@@ -67,12 +77,14 @@ function Content() {
         {error.message}
       </ErrorView>
     )
-  return (
-    <p role="status" className="rp-dus rp-henter">
-      {text.henter}
-    </p>
-  )
+  return <Henter />
 }
+
+const Henter = () => (
+  <p role="status" className="rp-dus rp-henter">
+    {text.henter}
+  </p>
+)
 
 function List({ rader }: { rader: readonly FordelingRad[] }) {
   const stamp = `${useDisplayName()}, ${formatDate(new Date().toISOString())}`

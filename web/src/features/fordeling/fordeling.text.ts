@@ -24,6 +24,7 @@ export const text = {
     'Har du allerede registrert den, så se etter at du har valgt produksjonen fra listen.',
   ],
   seSendelisten: 'Se sendelisten for 2023',
+  tilOppgjoer: 'Se oppgjørene dine',
   gaaTilDokumentasjon: 'Gå til Din dokumentasjon',
   henter: 'Henter produksjonene dine …',
   feilet: 'Vi fikk ikke hentet fordelingen din.',

@@ -26,6 +26,8 @@ type Props = {
   /** What the document is to be registered on, where the person has chosen that already. */
   produksjonsID: string | null
   onClose: () => void
+  /** The document is here; the dialog can stay and tell of it. */
+  onSent: () => void
   onUploaded: (dokument: Dokument) => void
   /** KI is done, and the person wants to see what it proposes. */
   onForslag: (id: string) => void
@@ -39,6 +41,7 @@ export function OpplastingDialog({
   userId,
   produksjonsID,
   onClose,
+  onSent,
   onUploaded,
   onForslag,
   onOpenExisting,
@@ -48,6 +51,7 @@ export function OpplastingDialog({
   const register = useRegistrerPaa(produksjonsID)
   const form = useOpplasting(userId, async sent => {
     const dokument = await register(sent)
+    onSent()
     if (dokument.autoextract && isKiOn()) setSaved(dokument)
     else onUploaded(dokument)
   })

@@ -14,14 +14,17 @@ import './anslag.css'
 const { kolonne } = text
 const numbers = [kolonne.beloep]
 
-/** What the viewing year would give the member, while staff show it; nothing otherwise. */
-export function Anslag() {
+export function useAnslag() {
   const userId = useSession()?.id ?? ''
-  const query = useQuery({
+  return useQuery({
     queryKey: ['oppgjoer', userId, 'anslag'],
     queryFn: ({ signal }) => call(listAnslag, { params: { userId, aar: String(visningsaar.aar) }, signal }),
     enabled: userId !== '',
   })
+}
+
+/** What the viewing year would give the member, while staff show it; nothing otherwise. */
+export function Anslag({ query }: { query: ReturnType<typeof useAnslag> }) {
   if (!query.isError && !query.data?.length) return null
   return (
     <Fetched

@@ -8,6 +8,7 @@ import { ApiError, savedBy } from '../../../platform/api.ts'
 import { presentOf } from '../../../platform/present-of.ts'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { Historikk } from '../../historikk/historikk.parts.tsx'
 import { ProduksjonPicker } from '../../produksjon/produksjon-velger.parts.tsx'
 import { useSavePott } from './pott.queries.ts'
 import { text } from './pott.text.ts'
@@ -53,6 +54,7 @@ export function PottDialog({ pott, onClose }: Props) {
           change={change}
           errorOf={felt => fromServer?.[felt] ?? (tried ? checked.faults[felt] : undefined)}
         />
+        {pott && <Historikk entitet="pott" id={pott._id} />}
       </FormDialog>
       {theirs && (
         <ConflictDialog
