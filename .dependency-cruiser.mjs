@@ -99,7 +99,7 @@ export default {
       name: 'nothing-unresolved',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '\\?(url|raw|worker)|^altcha/' },
+      to: { couldNotResolve: true, pathNot: '\\?(url|raw|worker)|^altcha/|^virtual:' },
     },
     {
       name: 'tests-are-imported-by-tests',

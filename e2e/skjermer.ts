@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import type { Ramme } from '../web/skjermer.ts'
+import { rows } from '../web/skjermside.ts'
 import { type Person, send } from './samtale.ts'
 
-const router = readFileSync(path.join(import.meta.dirname, '../web/src/app/router.tsx'), 'utf8')
-
-/** The paths of the router between two of its lists, in its own words (`brukere/:id`). */
-function paths(list: string): string[] {
-  const [, body = ''] = router.split(new RegExp(`const ${list}[^\n]*= \\[\n`))
-  const [part = ''] = body.split(/\n\]\n/)
-  return [...part.matchAll(/(?:screen|way)\(\s*'([^']*)'/g)].map(([, found]) => found ?? '')
-}
+/** The screens with one frame, and those that none has: what leads on at once is none. */
+const pathsIn = (...rammer: Ramme[]): string[] =>
+  rows.flatMap(({ path, ramme, modul }) => (modul !== undefined && rammer.includes(ramme) ? [path] : []))
 
 type Something = { id?: string; _id?: string }
 
@@ -23,43 +18,28 @@ async function parameters(stab: Person): Promise<Record<string, string>> {
   }
   const document = await first('/api/document/documents')
   return {
-    'brukere/:id': await first('/api/user/users'),
-    'registreringer/:id': document,
-    'produksjonsselskaper/:id': await first('/api/produksjonsselskaper'),
-    'produksjoner/:id': await first('/api/produksjoner'),
-    'saker/:nummer': '1',
-    'sendelister/:aar': '2023',
-    'fordelingen/planer/:id': await first('/api/fordelingsplaner'),
-    'fordelingen/:id': await first('/api/kjoeringer'),
+    '/admin/brukere/:id': await first('/api/user/users'),
+    '/admin/registreringer/:id': document,
+    '/admin/produksjonsselskaper/:id': await first('/api/produksjonsselskaper'),
+    '/admin/produksjoner/:id': await first('/api/produksjoner'),
+    '/admin/saker/:nummer': '1',
+    '/admin/sendelister/:aar': '2023',
+    '/admin/fordelingen/planer/:id': await first('/api/fordelingsplaner'),
+    '/admin/fordelingen/:id': await first('/api/kjoeringer'),
   }
 }
 
 const fill = (screen: string, values: Record<string, string>): string => {
-  const [prefix] = screen.split(/\/(?:slaa-sammen|avklar|slett|linjer)$/)
-  return screen.replace(/:(id|nummer|aar)/, values[prefix ?? ''] ?? '1')
+  const [own = ''] = /^.*\/:\w+/.exec(screen) ?? []
+  return screen.replace(/:\w+/, values[own] ?? '1')
 }
 
-/** The ways in and out, and what somebody is held at on the way in. */
-const veier = [...paths('ways'), ...paths('heldWays')]
-
-/** Every screen that the router has, in its own words. */
-export const ruter = [
-  ...[...veier, ...paths('memberScreens'), ...paths('openScreens')].filter(p => p !== '*'),
-  ...paths('staffScreens').map(p =>
-    p === ':id' ? '/admin/registreringer/:id' : `/admin/${p}`.replace(/\/$/, ''),
-  ),
-]
-export const aapne = [...veier, ...paths('openScreens').filter(p => p !== '*')].map(screen =>
-  screen.replace(':token', 'x'.repeat(43)),
-)
-export const medlemmets = paths('memberScreens').map(screen => screen.replace(':nummer', '1'))
+export const aapne = pathsIn('ingen', 'aapen')
+export const medlemmets = pathsIn('medlem').map(screen => screen.replace(':nummer', '1'))
 export async function stabens(stab: Person): Promise<string[]> {
   const values = await parameters(stab)
   const dele = ['infomelding', 'brev', 'paaminnelser', 'oppbevaring']
-  return paths('staffScreens')
-    .map(screen => (screen === ':id' ? 'registreringer/:id' : screen))
-    .flatMap(screen =>
-      screen.startsWith('innstillinger/') ? dele.map(del => `innstillinger/${del}`) : [fill(screen, values)],
-    )
-    .map(screen => `/admin/${screen}`)
+  return pathsIn('stab').flatMap(screen =>
+    screen.includes(':del') ? dele.map(del => `/admin/innstillinger/${del}`) : [fill(screen, values)],
+  )
 }

@@ -1,3 +1,5 @@
+import type { Sti } from '../web/skjermer.ts'
+
 /** Where axe looks at a state: wide in light and on a small screen in dark; wide alone, for what staff do at a desk; or on a phone alone. */
 export type Bredde = 'begge' | 'bred' | 'telefon'
 
@@ -349,7 +351,7 @@ export const tilstander = {
     'portalen er oppdatert': 'begge',
     'ingen tilgang': 'begge',
   },
-} as const satisfies Record<string, Record<string, Bredde>>
+} as const satisfies Record<Sti | '*', Record<string, Bredde>>
 
 type Skjermer = typeof tilstander
 export type Tilstand = { [Skjerm in keyof Skjermer]: keyof Skjermer[Skjerm] }[keyof Skjermer]

@@ -24,7 +24,7 @@ const INPUTS = [
   'web/vite.config.ts',
   'web/deling.ts',
   'web/skjermer.ts',
-  'web/skall.ts',
+  'web/skjermside.ts',
   'web/package.json',
   'contract/src',
   'package-lock.json',

@@ -1,92 +1,109 @@
-import type { Plugin, Rolldown } from 'vite'
-import { skall } from './skall.ts'
+import { text as vei } from './src/features/auth/auth.text.ts'
+import { text as persondata } from './src/features/bruker/bruker.text.ts'
+import { text as dine } from './src/features/dokument/dine/dine.text.ts'
+import { text as dokumentasjon } from './src/features/dokument/dokument.text.ts'
+import { text as fordeling } from './src/features/fordeling/fordeling.text.ts'
+import { text as hjem } from './src/features/hjem/hjem.text.ts'
+import { text as produksjon } from './src/features/produksjon/produksjon.text.ts'
+import { text as henvendelser } from './src/features/sak/henvendelse/henvendelse.text.ts'
 
-const medlem = (page: string) => ['src/app/member-layout.tsx', page]
-const stab = (page: string) => ['src/app/staff-layout.tsx', page]
+/** The words that are painted of a screen before its scripts are here, and what stands around them there. */
+export type Ord =
+  | { som: 'inn'; tittel: string; slagord: string; under: string }
+  | { som: 'hilsen'; tittel: string }
+  | { som: 'side' | 'produksjonsside'; tittel: string; ingress?: string }
 
-/** The screens that people come to from outside, and the modules that the router fetches for each. */
-const deler: Readonly<Record<string, readonly string[]>> = {
-  '/': medlem('src/features/hjem/hjem-page.tsx'),
-  '/login': ['src/features/auth/login-page.tsx'],
-  '/registrering': ['src/features/auth/registrering-page.tsx'],
-  '/forgot-password': ['src/features/auth/forgot-password-page.tsx'],
-  '/persondata': medlem('src/features/bruker/persondata-page.tsx'),
-  '/kontraktsdatabase': medlem('src/features/dokument/dokument-list-page.tsx'),
-  '/produksjoner': medlem('src/app/produksjoner-page.tsx'),
-  '/dineproduksjoner': medlem('src/features/dokument/dine/dine-produksjoner-page.tsx'),
-  '/henvendelser': medlem('src/features/sak/henvendelse/henvendelse-list-page.tsx'),
-  '/fordelingv23': medlem('src/features/fordeling/fordeling-page.tsx'),
-  '/personvern': ['src/app/public-layout.tsx', 'src/features/system/personvern-page.tsx'],
-  '/tilgjengelighet': ['src/app/public-layout.tsx', 'src/features/system/tilgjengelighet-page.tsx'],
-  '/admin': stab('src/features/oversikt/oversikt-page.tsx'),
-  '/admin/brukere': stab('src/features/bruker/stab/bruker-list-page.tsx'),
-  '/admin/registreringer': stab('src/features/vurdering/vurdering-list-page.tsx'),
-  '/admin/produksjoner': stab('src/features/produksjon/register/register-list-page.tsx'),
-  '/admin/produksjonsselskaper': stab('src/features/produksjon/selskap/selskap-list-page.tsx'),
-  '/admin/sendelister': stab('src/features/sendeliste/sendeliste-page.tsx'),
-  '/admin/fordeling': stab('src/features/fordeling/stab/fordelingsliste-page.tsx'),
-  '/admin/saker': stab('src/features/sak/behandling/sak-list-page.tsx'),
+export type Skjerm = {
+  /** The module that draws it, below `web/src/features` or as named from `web/src`; its component has its name. */
+  modul?: string
+  /** Who may come: who has no session, everybody, or who has one. Staff are asked for by their frame, and by every call. */
+  hvem?: 'uten' | 'alle' | 'innlogget'
+  /** The screen that it lies over. */
+  over?: string
+  /** Where an address leads that is no screen. */
+  til?: string
+  ord?: Ord
 }
+export type Ramme = 'ingen' | 'medlem' | 'stab' | 'aapen'
 
-const pagesIn = (ramme: string): string[] =>
-  Object.values(deler).flatMap(([first = '', page]) => (first === ramme && page !== undefined ? [page] : []))
-/** The members' screens. */
-export const medlemsskjermer: readonly string[] = pagesIn('src/app/member-layout.tsx')
-/** The screens that have no frame. */
-export const veierInn: readonly string[] = Object.values(deler).flatMap(([page = '', inFrame]) =>
-  inFrame === undefined ? [page] : [],
-)
-
-/** A chunk and all it cannot begin without. */
-function withImports(file: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {
-  const chunk = bundle[file]
-  if (found.has(file) || chunk?.type !== 'chunk') return found
-  found.add(file)
-  for (const name of chunk.imports) withImports(name, bundle, found)
-  return found
-}
-
-const stylesOf = (file: string, bundle: Rolldown.OutputBundle): string[] => {
-  const chunk = bundle[file]
-  return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []
-}
-
-/**
- * Says for each screen what its page can ask for at once, rather than when the router has run (`.skjermer.json`, read by
- * server/src/app/web.ts), and what it shows meanwhile. The build stops when a screen has moved.
- */
-export function nameScreens(): Plugin {
-  return {
-    name: 'rp-skjermer',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter(output => output.type === 'chunk')
-      const fileOf = (module: string): string => {
-        const chunk = chunks.find(({ facadeModuleId }) =>
-          facadeModuleId?.replaceAll('\\', '/').endsWith(`/web/${module}`),
-        )
-        if (!chunk) this.error(`${module} is no longer a part of the web`)
-        return chunk.fileName
-      }
-      const begun = withImports(chunks.find(({ isEntry }) => isEntry)?.fileName ?? '', bundle)
-      const screens = Object.entries(deler).map(([path, modules]) => {
-        const files = new Set(modules.flatMap(module => [...withImports(fileOf(module), bundle)])).difference(
-          begun,
-        )
-        const styles = new Set([...files].flatMap(file => stylesOf(file, bundle)))
-        const links = [
-          ...[...styles].map(file => `<link rel="stylesheet" crossorigin href="/${file}">`),
-          ...[...files].map(
-            file => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
-          ),
-        ]
-        return [path, { deler: links.join(''), skall: skall[path] ?? '' }]
-      })
-      this.emitFile({
-        type: 'asset',
-        fileName: '.skjermer.json',
-        source: JSON.stringify(Object.fromEntries(screens)),
-      })
+/** Every screen, by what stands around it. */
+export const skjermer = {
+  ingen: {
+    '/login': { modul: 'auth/login-page', hvem: 'uten', ord: { som: 'inn', ...vei.logginn } },
+    '/login/tilbake': { modul: 'auth/oidc-tilbake-page', hvem: 'uten' },
+    '/registrering': { modul: 'auth/registrering-page', hvem: 'uten' },
+    '/logout': { hvem: 'alle', til: '/login' },
+    '/forgot-password': { modul: 'auth/forgot-password-page', hvem: 'alle' },
+    '/reset-password/:id': { modul: 'auth/reset-password-page', hvem: 'alle' },
+    '/bekreft-epost/:id': { modul: 'auth/bekreft-epost-page', hvem: 'alle' },
+    // Where somebody is led whose session the server holds back.
+    '/totrinn': { modul: 'auth/totrinn-page', hvem: 'innlogget' },
+    '/koblinger': { modul: 'auth/koblinger-page', hvem: 'innlogget' },
+  },
+  medlem: {
+    '/': { modul: 'hjem/hjem-page', ord: { som: 'hilsen', tittel: hjem.hei('') } },
+    '/persondata': { modul: 'bruker/persondata-page', ord: { som: 'side', ...persondata } },
+    '/kontraktsdatabase': {
+      modul: 'dokument/dokument-list-page',
+      ord: { som: 'side', tittel: dokumentasjon.tittel },
     },
-  }
-}
+    '/produksjoner': { modul: 'app/produksjoner-page', ord: { som: 'produksjonsside', ...produksjon } },
+    '/dineproduksjoner': {
+      modul: 'dokument/dine/dine-produksjoner-page',
+      ord: { som: 'produksjonsside', ...dine },
+    },
+    '/henvendelser': {
+      modul: 'sak/henvendelse/henvendelse-list-page',
+      ord: { som: 'side', ...henvendelser },
+    },
+    '/henvendelser/:nummer': { modul: 'sak/henvendelse/henvendelse-page' },
+    '/oppgjoer': { modul: 'fordeling/oppgjoer/oppgjoer-page' },
+    '/fordelingv23': { modul: 'fordeling/fordeling-page', ord: { som: 'produksjonsside', ...fordeling } },
+  },
+  stab: {
+    '/admin': { modul: 'oversikt/oversikt-page' },
+    '/admin/feilet': { modul: 'oversikt/feilet-page' },
+    '/admin/brukere': { modul: 'bruker/stab/bruker-list-page' },
+    '/admin/brukere/:id': { modul: 'bruker/stab/bruker-page' },
+    '/admin/brukere/:id/slett': { modul: 'bruker/sletting/sletting-page' },
+    '/admin/registreringer/slettet': { modul: 'vurdering/slettet-page' },
+    '/admin/registreringer': { modul: 'vurdering/vurdering-list-page' },
+    '/admin/registreringer/:id': { modul: 'vurdering/vurdering-page', over: '/admin/registreringer' },
+    '/admin/produksjonsselskaper': { modul: 'produksjon/selskap/selskap-list-page' },
+    '/admin/produksjonsselskaper/ny': { modul: 'produksjon/selskap/selskap-page' },
+    '/admin/produksjonsselskaper/:id': { modul: 'produksjon/selskap/selskap-page' },
+    '/admin/produksjoner': { modul: 'produksjon/register/register-list-page' },
+    '/admin/produksjoner/ny': { modul: 'produksjon/register/ny-produksjon-page' },
+    '/admin/produksjoner/:id': { modul: 'produksjon/register/produksjon-page' },
+    '/admin/produksjoner/:id/slaa-sammen': { modul: 'produksjon/sammenslaaing/slaa-sammen-page' },
+    '/admin/fordeling': { modul: 'fordeling/stab/fordelingsliste-page' },
+    '/admin/fordelingen': { modul: 'fordeling/kjoering/kjoering-list-page' },
+    '/admin/fordelingen/potter': { modul: 'fordeling/pott/pott-list-page' },
+    '/admin/fordelingen/regnskap': { modul: 'fordeling/regnskap/regnskap-page' },
+    '/admin/fordelingen/avsatt': { modul: 'fordeling/avsatt/avsatt-page' },
+    '/admin/fordelingen/skattegrunnlag': { modul: 'fordeling/skatt/skattegrunnlag-page' },
+    '/admin/fordelingen/planer': { modul: 'fordeling/plan/plan-list-page' },
+    '/admin/fordelingen/planer/:id': { modul: 'fordeling/plan/plan-page' },
+    '/admin/fordelingen/:id': { modul: 'fordeling/kjoering/kjoering-page' },
+    '/admin/fordelingen/:id/linjer': { modul: 'fordeling/kjoering/linjer-page' },
+    '/admin/innstillinger': { til: '/admin/innstillinger/infomelding' },
+    '/admin/innstillinger/:del/:navn?': { modul: 'innstilling/innstilling-page' },
+    '/admin/ki': { modul: 'ki/kvalitet/kvalitet-page' },
+    '/admin/saker': { modul: 'sak/behandling/sak-list-page' },
+    '/admin/saker/:nummer': { modul: 'app/sak-med-dokument-page' },
+    '/admin/sendelister': { modul: 'sendeliste/sendeliste-page' },
+    '/admin/sendelister/ny': { modul: 'sendeliste/ny-import-page' },
+    '/admin/sendelister/:aar': { modul: 'sendeliste/rader-page' },
+    '/admin/sendelister/:aar/avklar': { modul: 'sendeliste/avklar-page' },
+  },
+  aapen: {
+    '/ikke-hentet': { modul: 'fordeling/uhentet/uhentet-page' },
+    '/personvern': { modul: 'system/personvern-page' },
+    '/tilgjengelighet': { modul: 'system/tilgjengelighet-page' },
+  },
+} as const satisfies Record<Ramme, Record<string, Skjerm>>
+
+type Table = typeof skjermer
+type PathsIn<Rows> = { [Path in keyof Rows]: Rows[Path] extends { modul: string } ? Path : never }[keyof Rows]
+/** The path of a screen, in the router's words. */
+export type Sti = { [R in Ramme]: PathsIn<Table[R]> }[Ramme]

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { fileOf } from './deling.ts'
-import { nameScreens } from './skjermer.ts'
+import { nameScreens } from './skjermside.ts'
 
 /**
  * Preloads the one font that every screen needs before its stylesheet has been read. The built name carries a hash, so it is
@@ -26,7 +26,7 @@ function preloadFont(): Plugin {
 }
 
 /**
- * The words that stand in the page (skall.ts) are painted with the styles and the font alone: on a slow line the scripts, ten times as
+ * The words that stand in the page (skjermside.ts) are painted with the styles and the font alone: on a slow line the scripts, ten times as
  * large, must not come before them.
  */
 function paintBeforeScripts(): Plugin {
@@ -74,7 +74,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: fileOf, minShareCount: 1 }],
+          groups: [
+            // What the first script needs of what it imports; what it only passes by goes with the screens.
+            { name: 'foerst', tags: ['$initial'], priority: 1 },
+            { name: fileOf, minShareCount: 1 },
+          ],
         },
       },
     },

@@ -25,9 +25,10 @@ beforeAll(async () => {
     path.join(dist, 'index.html'),
     '<!doctype html><head><title>Rettighetsportalen</title></head><body><div id="root"></div></body>',
   )
-  const skjermer = {
-    '/login': { deler: '<link rel="modulepreload" href="/assets/login.js">', skall: '<p>Logg inn</p>' },
-  }
+  const skjermer = [
+    { path: '/login', deler: '<link rel="modulepreload" href="/assets/login.js">', skall: '<p>Logg inn</p>' },
+    { path: '/persondata', deler: '', skall: '' },
+  ]
   await writeFile(path.join(dist, '.skjermer.json'), JSON.stringify(skjermer))
   await writeFile(path.join(dist, 'tema.js'), '// a file of the build')
   pages = await createHttpServer({ log: createLog('silent'), trustProxy: false, development: false })
@@ -240,7 +241,7 @@ describe('after an upgrade', () => {
   const editionOf = async (html: string) => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'rp-dist-'))
     await writeFile(path.join(folder, 'index.html'), html)
-    await writeFile(path.join(folder, '.skjermer.json'), '{}')
+    await writeFile(path.join(folder, '.skjermer.json'), '[{ "path": "/", "deler": "", "skall": "" }]')
     const app = await createHttpServer({ log: createLog('silent'), trustProxy: false, development: false })
     app.get('/api/noe', async () => ({}))
     await serveBuiltWeb(app, async () => ({}) as Oppsett, folder)

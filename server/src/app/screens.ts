@@ -1,33 +1,21 @@
-/** The web's screens (web/src/app/router.tsx). The staff's frame says itself what it does not know. */
-const screens = [
-  '/',
-  '/login',
-  '/totrinn',
-  '/login/tilbake',
-  '/koblinger',
-  '/logout',
-  '/registrering',
-  '/forgot-password',
-  '/reset-password/:id',
-  '/bekreft-epost/:id',
-  '/persondata',
-  '/kontraktsdatabase',
-  '/produksjoner',
-  '/dineproduksjoner',
-  '/fordelingv23',
-  '/oppgjoer',
-  '/henvendelser',
-  '/henvendelser/:nummer',
-  '/ikke-hentet',
-  '/personvern',
-  '/tilgjengelighet',
-  '/admin',
-]
+/** What the page of one screen has more than the others: the web's build makes it of its table of screens (web/skjermer.ts). */
+export type Skjerm = { path: string; deler: string; skall: string }
 
-const patterns = screens.map(
-  screen => new RegExp(`^${screen.replace(/:\w+/, '[^/]+').replace(/\/$/, '')}/?$`, 'i'),
-)
+const patternOf = (path: string): RegExp => {
+  const parts = path.split('/').filter(Boolean)
+  const pattern = parts.map(part =>
+    part.startsWith(':') ? (part.endsWith('?') ? '(/[^/]+)?' : '/[^/]+') : `/${part}`,
+  )
+  return new RegExp(`^${pattern.join('')}/?$`, 'i')
+}
 
-/** Whether the web has a screen at this path. Anything else is drawn as not found, and must be answered as such. */
-export const isScreen = (path: string): boolean =>
-  /^\/admin\//i.test(path) || patterns.some(pattern => pattern.test(path))
+/** Finds the screen at an address. Without one it is drawn as not found, and must be answered as such. */
+export function createFindSkjerm<One extends { path: string }>(
+  skjermer: readonly One[],
+): (address: string) => One | undefined {
+  // What is named comes before what may be anything.
+  const patterns = skjermer
+    .map(skjerm => ({ skjerm, pattern: patternOf(skjerm.path) }))
+    .toSorted((a, b) => Number(a.skjerm.path.includes(':')) - Number(b.skjerm.path.includes(':')))
+  return address => patterns.find(({ pattern }) => pattern.test(address))?.skjerm
+}

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import { type Oppsett, utgaveHeader } from '@rp/contract/oppsett'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../platform/http/app-error.ts'
-import { isScreen } from './screens.ts'
+import { createFindSkjerm, type Skjerm } from './screens.ts'
 
 const webFolder = path.resolve(import.meta.dirname, '../../../web')
 const placeholder = '<!--rp-oppsett-->'
@@ -14,12 +14,8 @@ const attribute = (text: string): string => text.replace(/[&<>"]/g, char => `&#$
 const withOppsett = (html: string, oppsett: Oppsett): string =>
   html.replace(placeholder, () => `<meta name="rp-oppsett" content="${attribute(JSON.stringify(oppsett))}">`)
 
-/** What the page of one screen has more than the others (web/skjermer.ts). */
-type Skjerm = { deler: string; skall: string }
-
-async function readSkjermer(dist: string): Promise<Map<string, Skjerm>> {
-  const text = await fs.readFile(path.join(dist, '.skjermer.json'), 'utf8')
-  return new Map(Object.entries(JSON.parse(text)))
+async function readSkjermer(dist: string): Promise<Skjerm[]> {
+  return JSON.parse(await fs.readFile(path.join(dist, '.skjermer.json'), 'utf8'))
 }
 
 const withSkjerm = (html: string, skjerm: Skjerm | undefined): string =>
@@ -38,7 +34,8 @@ const wantsPage = (request: FastifyRequest): boolean => {
   return ['GET', 'HEAD'].includes(request.method) && !reserved && !/\.|%2e/i.test(address)
 }
 
-type Page = (request: FastifyRequest) => Promise<string>
+/** The page at an address, and whether a screen stands there. */
+type Page = (request: FastifyRequest) => Promise<{ html: string; found: boolean }>
 
 /**
  * Answers with the page, in which the web's router finds the screen. Where it has none it says so, and the status does as well.
@@ -47,11 +44,12 @@ type Page = (request: FastifyRequest) => Promise<string>
 function answerScreens(app: FastifyInstance, page: Page): void {
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     if (!wantsPage(request)) throw new AppError('ikke_funnet', 'no such address')
+    const { html, found } = await page(request)
     return reply
-      .status(isScreen(pathOf(request)) ? 200 : 404)
+      .status(found ? 200 : 404)
       .header('Cache-Control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(await page(request))
+      .send(html)
   })
 }
 
@@ -75,7 +73,7 @@ export async function serveBuiltWeb(
   dist = path.join(webFolder, 'dist'),
 ): Promise<void> {
   const html = await fs.readFile(path.join(dist, 'index.html'), 'utf8')
-  const skjermer = await readSkjermer(dist)
+  const findSkjerm = createFindSkjerm(await readSkjermer(dist))
   await app.register(fastifyStatic, {
     root: dist,
     wildcard: false,
@@ -94,12 +92,11 @@ export async function serveBuiltWeb(
   })
   const utgave = crypto.createHash('sha256').update(html).digest('base64url').slice(0, 16)
   nameUtgave(app, utgave)
-  answerScreens(app, async request =>
-    withSkjerm(
-      withOppsett(html, { ...(await readOppsett()), utgave }),
-      skjermer.get(pathOf(request).toLowerCase()),
-    ),
-  )
+  answerScreens(app, async request => {
+    const skjerm = findSkjerm(pathOf(request))
+    const page = withSkjerm(withOppsett(html, { ...(await readOppsett()), utgave }), skjerm)
+    return { html: page, found: skjerm !== undefined }
+  })
 }
 
 /** Development: Vite compiles the sources as they are asked for, and the browser reloads what changed. */
@@ -114,9 +111,12 @@ export async function serveWebSources(
     appType: 'custom',
   })
   app.addHook('onClose', () => vite.close())
+  const { rows } = await vite.ssrLoadModule('/skjermside.ts')
+  const findSkjerm = createFindSkjerm(rows)
   answerScreens(app, async request => {
     const html = await fs.readFile(path.join(webFolder, 'index.html'), 'utf8')
-    return withOppsett(await vite.transformIndexHtml(request.url, html), await readOppsett())
+    const page = withOppsett(await vite.transformIndexHtml(request.url, html), await readOppsett())
+    return { html: page, found: findSkjerm(pathOf(request)) !== undefined }
   })
   app.addHook('onRequest', async (request, reply) => {
     if (wantsPage(request) && !request.url.startsWith('/@')) return

@@ -4,7 +4,7 @@ import './frame.css'
 
 /** While the first screen of a visit is fetched. Seen only on a slow line: it fades in late. */
 export function PageSkeleton() {
-  // What the page came with (web/skall.ts) goes in the moment when the screen stands there.
+  // What the page came with (web/skjermside.ts) goes in the moment when the screen stands there.
   useLayoutEffect(() => () => document.getElementById('rp-skall')?.remove(), [])
   return (
     <p className="rp-laster" role="status">

@@ -44,8 +44,14 @@ function Back() {
   )
 }
 
-/** 'Nytt selskap' at /admin/produksjonsselskaper/ny; a name that members use may come with the address. */
-export function NyttSelskapPage() {
+/** A company at /admin/produksjonsselskaper/:id, or a new one at /ny. */
+export function SelskapPage() {
+  const { id } = useParams()
+  return id === undefined ? <NyttSelskap /> : <StoredSelskap id={id} />
+}
+
+/** 'Nytt selskap'; a name that members use may come with the address. */
+function NyttSelskap() {
   const [params] = useSearchParams()
   const [utkast, setUtkast] = useState(() => emptySelskap(params.get('navn') ?? ''))
   const create = useCreateSelskap()
@@ -79,9 +85,8 @@ export function NyttSelskapPage() {
   )
 }
 
-/** One company at /admin/produksjonsselskaper/:id: its fields, the merge, its history. */
-export function SelskapPage() {
-  const { id = '' } = useParams()
+/** One company: its fields, the merge, its history. */
+function StoredSelskap({ id }: { id: string }) {
   const query = useSelskap(id)
   return (
     <Fetched
