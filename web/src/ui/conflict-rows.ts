@@ -28,3 +28,12 @@ export function conflictRows<Stored, Draft>(
       ...(!own.has(felt) && { bareDeres: true }),
     }))
 }
+
+/** One part in words: as it was read, as the person has it, as somebody else saved it, and what would be stored of the person's. */
+export function conflictRow(
+  navn: string,
+  { foer, min, deres, lagres = min }: { foer: string; min: string; deres: string; lagres?: string },
+): ConflictRow[] {
+  if (min === foer) return deres === foer ? [] : [{ navn, min, deres, bareDeres: true }]
+  return lagres === deres ? [] : [{ navn, min: lagres, deres }]
+}

@@ -103,7 +103,7 @@ function EditedForm({ dokument, onDeleted, vis }: Omit<Props, 'children'>) {
           onClose={registreringer.stopCreating}
         />
       )}
-      <UnsavedGuard dirty={form.dirty && !deleting} onSave={save} />
+      <UnsavedGuard dirty={form.dirty} onSave={save} />
       {deleting && (
         <SlettDialog
           id={dokument._id}

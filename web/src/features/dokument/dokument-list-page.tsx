@@ -12,6 +12,7 @@ import { useSession } from '../../platform/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { PageHead, PageHeading } from '../../ui/page.tsx'
+import { fraSlettet } from '../../ui/unsaved-guard.tsx'
 import { opplastingParam, useMineDokumenter } from './dokument.queries.ts'
 import { text } from './dokument.text.ts'
 import './dokument-list.css'
@@ -71,7 +72,10 @@ export function DokumentListPage() {
           dokumenter={query.data ?? []}
           openId={opened.id}
           onOpen={open}
-          onDeleted={() => setNotice({ title: text.slettet })}
+          onDeleted={() => {
+            opened.set(null, undefined, fraSlettet)
+            setNotice({ title: text.slettet })
+          }}
         />
       </ListContent>
       {uploading && (
@@ -127,8 +131,8 @@ function useOpened() {
   const [search, setSearch] = useSearchParams()
   return {
     id: search.get('dokument'),
-    /** `til`: a place in it. */
-    set: (id: string | null, til?: 'forslag') =>
+    /** `til`: a place in it; `away`: why one goes. */
+    set: (id: string | null, til?: 'forslag', away?: typeof fraSlettet) =>
       setSearch(
         current => {
           const next = withoutAsked(current)
@@ -139,7 +143,7 @@ function useOpened() {
           if (til !== undefined) next.set('til', til)
           return next
         },
-        { preventScrollReset: true },
+        { preventScrollReset: true, ...away },
       ),
   }
 }

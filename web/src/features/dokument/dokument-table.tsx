@@ -11,7 +11,6 @@ import { statusText, text } from './dokument.text.ts'
 import { DokumentDetail } from './dokument-detail.tsx'
 import { listFilled } from './registrering/registrering.ts'
 import { RegistreringerModal } from './registreringer-modal.tsx'
-import './table-cards.css'
 
 type Props = {
   dokumenter: readonly Dokument[]
@@ -78,7 +77,6 @@ function DokumentRow({ dokument, open, onOpen, onRegistrations, onDeleted }: Row
   const registrations = filled.length
   const [verk, ...flere] = new Set(filled.map(entry => entry.produksjonsnavn).filter(Boolean))
   const detailId = `dokument-${dokument._id}`
-  const { kolonne } = text
   return (
     <Fragment>
       <Table.Row role="row" ref={row} className={open ? 'dok__apen' : undefined}>
@@ -94,10 +92,10 @@ function DokumentRow({ dokument, open, onOpen, onRegistrations, onDeleted }: Row
             {dokument.arbeidstaker || <span className="mangler">{text.manglerArbeidstaker}</span>}
           </small>
         </Table.DataCell>
-        <Cell name={kolonne.produksjonsselskap}>
+        <Cell kolonne="produksjonsselskap">
           {dokument.produksjonsselskap || <span className="mangler">{text.manglerProduksjonsselskap}</span>}
         </Cell>
-        <Cell name={kolonne.registreringer}>
+        <Cell kolonne="registreringer">
           {registrations === 0 ? (
             <span className="rp-dus">{text.ingenRegistreringer}</span>
           ) : (
@@ -111,13 +109,13 @@ function DokumentRow({ dokument, open, onOpen, onRegistrations, onDeleted }: Row
             </Button>
           )}
         </Cell>
-        <Cell name={kolonne.status}>
+        <Cell kolonne="status">
           <StatusBadge status={dokument.status} />
           {dokument.tur.besvart !== null && (
             <small className="dok__tittel">{statusText.sendt(formatDate(dokument.tur.besvart))}</small>
           )}
         </Cell>
-        <Cell name={kolonne.handlinger}>
+        <Cell kolonne="handlinger">
           <Button
             size="xsmall"
             variant="secondary"
@@ -136,14 +134,7 @@ function DokumentRow({ dokument, open, onOpen, onRegistrations, onDeleted }: Row
       {open && (
         <Table.Row role="row" className="dok__d" shadeOnHover={false}>
           <Table.DataCell role="cell" colSpan={5} id={detailId}>
-            <DokumentDetail
-              key={dokument._id}
-              dokument={dokument}
-              onDeleted={() => {
-                onOpen(null)
-                onDeleted()
-              }}
-            />
+            <DokumentDetail key={dokument._id} dokument={dokument} onDeleted={onDeleted} />
           </Table.DataCell>
         </Table.Row>
       )}
@@ -151,9 +142,9 @@ function DokumentRow({ dokument, open, onOpen, onRegistrations, onDeleted }: Row
   )
 }
 
-function Cell({ name, children }: { name: string; children: ReactNode }) {
+function Cell({ kolonne, children }: { kolonne: keyof typeof text.kolonne; children: ReactNode }) {
   return (
-    <Table.DataCell role="cell" data-felt={name}>
+    <Table.DataCell role="cell" data-kolonne={kolonne} data-felt={text.kolonne[kolonne]}>
       <span>{children}</span>
     </Table.DataCell>
   )

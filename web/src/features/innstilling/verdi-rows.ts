@@ -1,5 +1,6 @@
 import { type Regelnavn, regelOf, settbareRegler } from '@rp/contract/oppbevaring'
 import type { ConflictRow } from '../../ui/conflict-dialog.tsx'
+import { conflictRow } from '../../ui/conflict-rows.ts'
 import { brevText, faglisteText, infomeldingText, paaminnelserText } from './innstilling.text.ts'
 
 const words: Readonly<Record<string, string>> = {
@@ -23,11 +24,16 @@ function describe(navn: string, verdi: unknown): [navn: string, verdi: string][]
   )
 }
 
-/** The parts in which what is typed differs from what somebody else has saved. */
-export function verdiRows<T>(form: { utkast: T }, tittel: string, theirs: T): ConflictRow[] {
+/** The parts in which what is typed, or what was read, differs from what somebody else has saved. */
+export function verdiRows<T>(
+  form: { utkast: T; base: { verdi: T } },
+  tittel: string,
+  theirs: T,
+): ConflictRow[] {
   const isWhole = typeof theirs !== 'object' || Array.isArray(theirs)
-  const stored = new Map(describe(isWhole ? tittel : '', theirs))
-  return describe(isWhole ? tittel : '', form.utkast)
-    .map(([navn, min]) => ({ navn, min, deres: stored.get(navn) ?? '' }))
-    .filter(({ min, deres }) => min !== deres)
+  const partsOf = (verdi: T) => describe(isWhole ? tittel : '', verdi)
+  const [read, stored] = [new Map(partsOf(form.base.verdi)), new Map(partsOf(theirs))]
+  return partsOf(form.utkast).flatMap(([navn, min]) =>
+    conflictRow(navn, { foer: read.get(navn) ?? '', min, deres: stored.get(navn) ?? '' }),
+  )
 }

@@ -73,9 +73,11 @@ it('tells what two have written otherwise', () => {
   // The words that only the other one has changed stay, whatever is chosen.
   const mine = { ...original, innhold: { ...plan.innhold, fradrag: 1234 } }
   expect(differences({ draft: mine, original }, theirs).map(({ navn, min }) => [navn, min])).toEqual([
+    ['Hva er nytt siden forrige utgave?', original.endring],
     ['Satser for alle verkstyper', expect.stringMatching(/0,50?\b.*12,34/)],
   ])
   expect(differences({ draft: { ...original, endring: 'Mine ord' }, original }, theirs)).toEqual([
     { navn: 'Hva er nytt siden forrige utgave?', min: 'Mine ord', deres: 'Ny vekt' },
+    expect.objectContaining({ navn: 'Satser for alle verkstyper', bareDeres: true }),
   ])
 })

@@ -3,6 +3,8 @@ import { foldTittel, type Planinnhold, type Verkstypeplan } from '@rp/contract/p
 import { type FormShape, fieldByField } from '../../../platform/form-shape.ts'
 import { formatShortDate } from '../../../platform/format.ts'
 import { readDag } from '../../../platform/read-dag.ts'
+import type { ConflictRow } from '../../../ui/conflict-dialog.tsx'
+import { conflictRow } from '../../../ui/conflict-rows.ts'
 import { writeSkalert } from '../skalert.ts'
 import type { Planendring } from './plan.queries.ts'
 import { text } from './plan.text.ts'
@@ -82,19 +84,25 @@ const satser = ({ verkstyper: _, ...rest }: Planinnhold): string =>
 
 type Versions = { draft: Utkast; original: Utkast }
 
-/** What would be stored either way, for whoever must choose, where that differs. */
-export function differences({ draft, original }: Versions, present: HelPlan) {
+/** What two have written otherwise, for whoever must choose. */
+export function differences({ draft, original }: Versions, present: HelPlan): ConflictRow[] {
   const theirs = toDraft(present)
-  const mine = fieldByField.rebase(draft, original, theirs)
-  const types = mine.innhold.verkstyper.map(one => ({
-    navn: one.verkstype,
-    min: poengOf(one),
-    deres: poengOf(theirs.innhold.verkstyper.find(other => other.verkstype === one.verkstype)),
-  }))
+  const stored = fieldByField.rebase(draft, original, theirs)
+  const row = (navn: string, show: (utkast: Utkast) => string) =>
+    conflictRow(navn, {
+      foer: show(original),
+      min: show(draft),
+      deres: show(theirs),
+      lagres: show(stored),
+    })
+  const planOf = ({ innhold }: Utkast, verkstype: string) =>
+    innhold.verkstyper.find(one => one.verkstype === verkstype)
   return [
-    { navn: text.felt.vedtatt, min: mine.vedtatt, deres: theirs.vedtatt },
-    { navn: text.felt.endring, min: mine.endring, deres: theirs.endring },
-    { navn: text.satser.tittel, min: satser(mine.innhold), deres: satser(theirs.innhold) },
-    ...types,
-  ].filter(({ min, deres }) => min !== deres)
+    ...row(text.felt.vedtatt, ({ vedtatt }) => vedtatt),
+    ...row(text.felt.endring, ({ endring }) => endring),
+    ...row(text.satser.tittel, ({ innhold }) => satser(innhold)),
+    ...stored.innhold.verkstyper.flatMap(({ verkstype }) =>
+      row(verkstype, utkast => poengOf(planOf(utkast, verkstype))),
+    ),
+  ]
 }
