@@ -7,7 +7,7 @@ import { text } from './behandling.text.ts'
 
 /** The document that a case is about, read beside the conversation where there is room for both. */
 export function SakDokument({ dokument, show }: Pick<Sak, 'dokument'> & { show: (id: string) => ReactNode }) {
-  const isWide = useMedia('(min-width: 1100px)')
+  const isWide = useMedia('(min-width: 1201px)')
   const [chosen, setChosen] = useState<boolean | null>(null)
   const shown = chosen ?? isWide
   return (
