@@ -176,6 +176,61 @@ test('på en snudd side ligger tekst, lenker og stempler der siden viser dem', a
   }
 })
 
+const medFelt = (navn: string, merknader: string[]): Fil => ({
+  name: `${navn}.pdf`,
+  mimeType: 'application/pdf',
+  buffer: rawPdf([
+    '<</Type/Catalog/Pages 2 0 R/AcroForm<</NeedAppearances true/Fields[8 0 R]/DA(/F1 12 Tf 0 g)/DR<</Font<</F1 5 0 R>>>>>>>>',
+    '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>/Annots[${merknader.map((_, index) => `${index + 8} 0 R`).join(' ')}]>>`,
+    { dictionary: '', data: Buffer.from('BT /F1 20 Tf 72 760 Td (Merknader) Tj ET') },
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    {
+      dictionary: '/Type/XObject/Subtype/Form/BBox[0 0 200 24]/Resources<</Font<</F1 5 0 R>>>>',
+      data: Buffer.from('/Tx BMC q BT /F1 12 Tf 2 6 Td (Kari) Tj ET Q EMC'),
+    },
+    { dictionary: '/Type/XObject/Subtype/Form/BBox[0 0 20 20]', data: Buffer.from('0 0 20 20 re f') },
+    ...merknader,
+  ]),
+})
+
+test('et låst felt vises én gang, og en lapp med sitt ikon eller sitt eget utseende', async ({
+  page,
+  medlem,
+}) => {
+  const person = await medlem()
+  await page.setViewportSize({ width: 1440, height: 1700 })
+  const lapp = (venstre: number, mer: string) =>
+    `<</Type/Annot/Subtype/Text/Rect[${venstre} 600 ${venstre + 20} 620]/Contents(Husk)${mer}>>`
+  const fil = medFelt('merknader', [
+    '<</Type/Annot/Subtype/Widget/FT/Tx/T(a)/Ff 1/V(Kari)/DA(/F1 12 Tf 0 g)/Rect[72 700 272 724]/F 4/AP<</N 6 0 R>>>>',
+    lapp(72, '/F 4/Name/Note'),
+    lapp(122, '/F 28/Name/Comment'),
+    lapp(172, '/F 4/AP<</N 7 0 R>>'),
+    lapp(222, '/F 2/Name/Note'),
+  ])
+  const { _id } = await uploadFiler(person, fil.name, [fil], false)
+  await page.goto(`/kontraktsdatabase?dokument=${_id}`)
+  await chooseFane(page, dok.faneDokument)
+  await expectDrawn(page, 1)
+  const merknader = page.locator('.pdf__rull .annotationLayer section').filter({ visible: true })
+  await expect(merknader).toHaveCount(4)
+  await expect(merknader.locator('> canvas')).toHaveCount(4)
+  const ved = merknader.locator('> :not(canvas)')
+  const synlige = await ved.evaluateAll(alle =>
+    alle.filter(en => en.checkVisibility({ opacityProperty: true })).map(en => en.tagName),
+  )
+  expect(synlige).toEqual(['IMG', 'IMG'])
+  const ikoner = merknader.locator('> img').filter({ visible: true })
+  for (const ikon of await ikoner.all()) {
+    const bredde = await ikon.evaluate((bilde: HTMLImageElement) =>
+      bilde.decode().then(() => bilde.naturalWidth),
+    )
+    expect(bredde).toBeGreaterThan(0)
+    expect((await ikon.boundingBox())?.width).toBeGreaterThan(15)
+  }
+})
+
 async function chooseFiler(page: Page, filer: Fil[]) {
   await page.goto('/kontraktsdatabase')
   await page.getByRole('button', { name: dok.lastOpp }).click()

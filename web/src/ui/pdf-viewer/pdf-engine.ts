@@ -94,6 +94,11 @@ export function openPdf(options: PdfEngineOptions): PdfEngine {
 /** The element that the pages are drawn in. */
 const pagesIn = (container: HTMLElement) => container.querySelector<HTMLDivElement>(':scope > .pdfViewer')
 
+const note =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22"><path d="M3 2h16v12l-5 6H3z" fill="#ffe58a" stroke="#5c4a00"/><path d="M6 7h10M6 11h10M14 20v-6h5" fill="none" stroke="#5c4a00"/></svg>'
+/** The library puts the name of a file for each kind of note behind this, where it names nothing: all have this one icon. */
+const noteIcon = `data:image/svg+xml,${encodeURIComponent(note)}#`
+
 function createViewer(container: HTMLDivElement, abortSignal: AbortSignal) {
   const eventBus = new EventBus()
   const linkService = new InternalLinks({ eventBus })
@@ -107,6 +112,7 @@ function createViewer(container: HTMLDivElement, abortSignal: AbortSignal) {
     l10n: noWords,
     annotationMode: AnnotationMode.ENABLE,
     enableAutoLinking: false,
+    imageResourcesPath: noteIcon,
     enableSelectionRendering: false,
     supportsPinchToZoom: false,
     maxCanvasPixels: 2 ** 24,
