@@ -23,6 +23,11 @@ describe('the type of a file', () => {
     expect(detectKindOf(bytes(`${'x'.repeat(1024)}%PDF-1.7`).subarray(0, 1024))).toBe('unknown')
   })
 
+  it('is PDF when a server said something first, as a page of the web, and the PDF begins behind it', () => {
+    for (const start of ['<html><body>Notice</body></html>\n', '\n<!DOCTYPE html>\n<br>'])
+      expect(detectKindOf(bytes(`${start}%PDF-1.7\n%\xe2\xe3\n1 0 obj\n`)), start).toBe('pdf')
+  })
+
   it('is unknown when the start of another type stands before a PDF header', () => {
     for (const start of [
       '<html>',

@@ -7,6 +7,9 @@ export type DetectedKind = FileKind | 'heic' | 'empty' | 'unknown'
 const heifBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1'])
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
+/** The head of a PDF with its first object. */
+const pdfBegun = /%PDF-\d\.\d\s[\s\S]*?\s\d+\s+\d+\s+obj\b/
+
 /** Decides the type of a file by its first bytes; names and declared MIME types are never asked. */
 export async function detectKind(path: string): Promise<DetectedKind> {
   const file = await open(path, 'r')
@@ -55,6 +58,8 @@ function startsAsAnotherType(head: Buffer): boolean {
     '\xca\xfe\xba\xbe',
   ]
   const start = head.toString('latin1')
+  // What a server said before it sent the PDF, as a page of its own.
+  if (/^\s*<(!doctype|html|head|body|script)\b/i.test(start) && pdfBegun.test(start)) return false
   if (binary.some(magic => start.startsWith(magic))) return true
   // A page, a drawing or a script that names a PDF is none. What a server says before it sends one (a PHP notice) may stand there.
   return /^\s*(#!|<(\?|(!doctype|html|head|body|script|svg)\b))/i.test(start)

@@ -173,7 +173,7 @@ function changesOf(path: string, source: PdfSource, facts: PdfFacts): Change[] {
     attachments: facts.attachments,
     place: facts.place,
     around: source.before > 0 || hasBytesBehind(path),
-    repaired: source.repaired,
+    repaired: source.repaired || facts.ownCipher,
     decrypted: source.encrypted,
   }
   return (Object.keys(why) as (keyof typeof why)[]).filter(change => why[change])

@@ -25,7 +25,12 @@ type Walk = {
   lost: number
 }
 /** The pages in reading order: their sizes as seen (rotated), and their objects where they are objects of their own. */
-export type Pages = { sizes: PageSize[]; ids: (string | undefined)[] }
+export type Pages = {
+  sizes: PageSize[]
+  ids: (string | undefined)[]
+  /** Another number than the file says: some readers show none of them, others not all. */
+  miscounted: boolean
+}
 
 const reference = /^\d+ \d+ R$/
 const drawn = new Set(['/Form', '/Image'])
@@ -48,6 +53,8 @@ const nodeKeys = [
   '/Perms',
   '/UR',
   '/UR3',
+  '/StmF',
+  '/StrF',
 ]
 
 /** Gathers the outline from qpdf's JSON. Throws `memory` above the limit of objects, `too_large_image` for a bomb. */
@@ -100,7 +107,7 @@ export function readPages(outline: PdfOutline, limits: PdfLimits, wasRepaired = 
   if (isShort && (walk.lost > 0 || wasRepaired))
     throw new PdfError('damaged', `pdf promises ${promised} pages and has ${walk.sizes.length}`)
   if (walk.sizes.length === 0) throw new PdfError('no_pages', 'pdf without pages')
-  return { sizes: walk.sizes, ids: walk.ids }
+  return { sizes: walk.sizes, ids: walk.ids, miscounted: promised !== walk.sizes.length }
 }
 
 /** The catalog, as far as it is kept. */

@@ -47,6 +47,7 @@ describe('a PDF that comes alone', () => {
       false,
     ],
     ['the end of an e-mail behind it', Buffer.concat([plain, Buffer.from('\n------=_Part_1--\n')]), false],
+    ['a page of the web before it', Buffer.concat([Buffer.from('<html><b>Notice</b>\n'), plain]), false],
     ['what a server said before it', paper('hode-php-notice.pdf'), false],
     [
       'the head of an e-mail before it',
@@ -103,11 +104,15 @@ describe('a PDF that comes alone', () => {
   const other = onePagePdf({ more: [{ dictionary: '', data: Buffer.from('noe annet') }] })
   const withId = (pdf: Buffer, id: string) =>
     Buffer.from(pdf.toString('latin1').replace('/Root 1 0 R', `/Root 1 0 R/ID[<${id}><${id}>]`), 'latin1')
+  const withHead = (pdf: Buffer, head: string) =>
+    Buffer.concat([Buffer.from(head), pdf.subarray(pdf.indexOf('\n') + 1)])
   it.each([
     ['another', [onePagePdf(), other]],
     ['another of the same length', [onePagePdf(), onePagePdf()]],
     ['another, as in an e-mail', [onePagePdf(), Buffer.from('\n--=_b\nX: y\n\n'), other]],
     ['a part of another', [other.subarray(0, 400), onePagePdf()]],
+    ['another, with a comment in its head', [onePagePdf(), withHead(other, '%PDF-1.7 % laget av X\n')]],
+    ['another, with a space in its head', [onePagePdf(), withHead(other, '%PDF-1.7 \r\n')]],
     ['one with another identifier', [withId(onePagePdf(), 'aa'), withId(other, 'bb')]],
   ])('is refused when it stands behind %s: one of them would not be seen', async (_what, parts) => {
     const refused = folder.merge([['pdf', Buffer.concat(parts)]])
@@ -121,8 +126,34 @@ describe('a PDF that comes alone', () => {
       onePagePdf({ more: [packed] }),
       Buffer.concat([withId(onePagePdf(), 'aa'), withId(other, 'AA')]),
       onePagePdf({ more: [inside, { dictionary: '', data: Buffer.from('% en\n%PDF-formatet') }] }),
+      onePagePdf({ more: [{ dictionary: '', data: Buffer.from('% en\n%PDF-1.4 er et format\n') }, '<<>>'] }),
     ])
       expect(await folder.merge([['pdf', pdf]])).toMatchObject({ pages: 1 })
+  })
+
+  it.each([
+    99, 0, -1,
+  ])('is written anew when it has another number of pages than it says (%i)', async count => {
+    const pdf = onePagePdf().toString('latin1').replace('/Count 1', `/Count ${count}`)
+    const merged = await folder.merge([['pdf', Buffer.from(pdf, 'latin1')]])
+    expect([merged.isKept, merged.pages, merged.inputs[0]?.changes]).toEqual([false, 1, ['repaired']])
+    expect(merged.bytesOfFile.toString('latin1')).not.toContain(`/Count ${count}`)
+  })
+
+  it('is refused when it was made to look like many', async () => {
+    const pdf = onePagePdf({ more: [{ dictionary: '', data: Buffer.from('%PDF-1.4\n'.repeat(2000)) }] })
+    await expect(folder.merge([['pdf', pdf]])).rejects.toMatchObject({ kind: 'damaged' })
+  })
+
+  it('is taken when all that is missing is the word of where its table stands', async () => {
+    const pdf = onePagePdf()
+    const merged = await folder.merge([['pdf', pdf.subarray(0, pdf.indexOf('startxref'))]])
+    expect([merged.isKept, merged.pages, merged.inputs[0]?.changes]).toEqual([
+      false,
+      1,
+      ['around', 'repaired'],
+    ])
+    expect(await readPageText(merged.path, 0)).toBe('Hei')
   })
 
   it('is refused when a part of what its pages need is cut off', async () => {
@@ -155,10 +186,14 @@ describe('a PDF locked by its owner', () => {
     expect(twice.bytesOfFile.includes('/Encrypt')).toBe(false)
   })
 
-  it('is written anew where only its streams are encrypted, which some readers cannot open', async () => {
-    const merged = await folder.merge([['pdf', paper('kryptert-bare-stroemmer.pdf')]])
+  it.each([
+    ['only its streams are encrypted', 'kryptert-bare-stroemmer.pdf', 'Hei kryptert'],
+    ['only its streams are encrypted, with RC4', 'kryptert-rc4-stroemmer.pdf', 'Kryptert kontrakt'],
+    ['one of its streams is not encrypted', 'kryptert-egen-stroem.pdf', 'Kryptert kontrakt'],
+  ])('is written anew where %s, which some readers cannot open', async (_what, file, text) => {
+    const merged = await folder.merge([['pdf', paper(file)]])
     expect([merged.isKept, merged.inputs[0]?.changes]).toEqual([false, ['repaired', 'decrypted']])
-    expect(await readPageText(merged.path, 0)).toBe('Hei kryptert')
+    expect(await readPageText(merged.path, 0)).toBe(text)
   })
 
   it('is looked through like any other', async () => {

@@ -23,6 +23,8 @@ export type PdfFacts = {
   /** A form of XFA with nothing on its pages but a request to wait. */
   dynamicForm: boolean
   portfolio: boolean
+  /** A stream of it is encrypted in a way of its own, which some readers cannot read. */
+  ownCipher: boolean
   /** The dictionaries of its digital signatures, in the order of their objects. */
   signatures: PdfDictionary[]
 }
@@ -71,7 +73,7 @@ function lookThrough({ json, outline }: PdfSource) {
   const signatures: PdfDictionary[] = []
   const packed: string[] = []
   const rights = usageRights(outline)
-  let [attachments, hasXfa, hasWidget] = [false, false, false]
+  let [attachments, hasXfa, hasWidget, ownCipher] = [false, false, false, false]
   for (const object of readQpdfObjects(json)) {
     const { value, isStream, id } = object
     if (!isStream && !rights.has(id)) addSignatures(value, outline, signatures)
@@ -81,7 +83,9 @@ function lookThrough({ json, outline }: PdfSource) {
     }
     hasXfa ||= '/XFA' in value || (isDictionary(value['/AcroForm']) && '/XFA' in value['/AcroForm'])
     hasWidget ||= value['/Subtype'] === '/Widget'
-    if (isStream && value['/Type'] === '/Metadata' && '/Filter' in value) packed.push(id)
+    const isMetadata = value['/Type'] === '/Metadata'
+    if (isStream && isMetadata && '/Filter' in value) packed.push(id)
+    ownCipher ||= isStream && !isMetadata && [value['/Filter']].flat().includes('/Crypt')
     const names = disarmObject(object, outline)
     if (isEmbeddedFile(object)) names.add('/EmbeddedFile')
     attachments ||= attached.some(name => names.has(name))
@@ -89,7 +93,14 @@ function lookThrough({ json, outline }: PdfSource) {
   }
   const catalog = catalogOf(outline)
   const dynamicForm = hasXfa && (catalog['/NeedsRendering'] === true || !hasWidget)
-  const facts = { found, attachments, dynamicForm, portfolio: '/Collection' in catalog, signatures }
+  const facts = {
+    found,
+    attachments,
+    dynamicForm,
+    portfolio: '/Collection' in catalog,
+    ownCipher,
+    signatures,
+  }
   return { facts, packed }
 }
 

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { pdfHodeInnen } from '@rp/contract/opplasting'
 import { findPdfHeader } from './detect.ts'
-import { hasLayers, type Pages, type PdfOutline, readOutline, readPages } from './page-tree.ts'
+import { dictionaryAt, hasLayers, type Pages, type PdfOutline, readOutline, readPages } from './page-tree.ts'
 import { PdfError } from './pdf-error.ts'
 import type { PdfLimits } from './pdf-limits.ts'
 import { isWhole } from './pdf-whole.ts'
@@ -42,6 +42,7 @@ type Reading = Pick<PdfSource, 'json' | 'pages' | 'outline' | 'layered' | 'encry
 
 const chunkBytes = 1 << 20
 const headBytes = 4096
+const headsAtMost = 1000
 /** So near its end readers look for the mark of it (ISO 32000-1, note 18). */
 const readersLookAt = 1024
 const endMark = '%%EOF'
@@ -96,9 +97,16 @@ async function readWithQpdf(
     const pages = readPages(outline, limits, repaired)
     if (repaired && !isWhole(json, outline, said))
       throw new PdfError('damaged', 'pdf that had to be repaired lacks something that its pages need')
-    const { encrypted, mixed } = readEncryption(json)
+    const encrypted = isEncrypted(json)
     const layered = hasLayers(outline)
-    return { json, pages, outline, layered, encrypted, repaired: repaired || mixed }
+    return {
+      json,
+      pages,
+      outline,
+      layered,
+      encrypted,
+      repaired: repaired || isMixed(outline) || pages.miscounted,
+    }
   } catch (error) {
     rmSync(json, { force: true })
     throw error
@@ -132,22 +140,43 @@ async function bringIntoFolder(path: string, target: string): Promise<number> {
  */
 function holdsAnother(path: string): boolean {
   return withFile(path, file => {
-    const [, ...others] = findMarks(file, headMarks)
-    const last = others.findLast(({ at }) => beginsPdf(textBefore(file, at + 9)))?.at
+    const last = listHeads(file)
+      .slice(1)
+      .findLast(at => beginsPdf(file, at))
     if (last === undefined) return false
-    const marks = [...findMarks(file, bodyMarks)]
-    const isWhole = marks.some(({ at, what }) => what === 'end' && at > last)
-    if (!isWhole || !marks.some(({ at, what }) => what === 'object' && at < last)) return false
+    let [isWhole, hasObjects] = [false, false]
+    for (const { at, what } of findMarks(file, bodyMarks)) {
+      isWhole ||= what === 'end' && at > last
+      hasObjects ||= what === 'object' && at < last
+    }
+    if (!isWhole || !hasObjects) return false
     const own = identifierIn(textBefore(file, fstatSync(file).size))
     return own === undefined || own !== identifierIn(textBefore(file, last))
   })
 }
 
+/** Where PDFs may begin. Each is looked at: a file with more than any has was made to take time. */
+function listHeads(file: number): number[] {
+  const heads: number[] = []
+  for (const { at } of findMarks(file, headMarks)) {
+    heads.push(at)
+    if (heads.length > headsAtMost) throw new PdfError('damaged', `over ${headsAtMost} heads in one pdf`)
+  }
+  return heads
+}
+
 /**
- * The mark of a PDF that lies in another as a stream, or that a text speaks of, begins none. What Flate makes no
- * smaller stands as it is behind seven bytes, the first of which is an x.
+ * The mark of a PDF that lies in another as a stream, or that a text speaks of, begins none: behind a head comes the first object. What Flate
+ * makes no smaller stands as it is behind seven bytes, the first of which is an x.
  */
-const beginsPdf = (text: string): boolean => /(?<!stream\r?\n(?:x[\s\S]{6})?)%PDF-\d\.\d[\r\n]$/.test(text)
+function beginsPdf(file: number, at: number): boolean {
+  const before = readAt(file, Math.max(0, at - 16), Math.min(16, at)).toString('latin1')
+  if (/stream\r?\n(?:x[\s\S]{6})?$/.test(before)) return false
+  const [head] = readAt(file, at, headBytes)
+    .toString('latin1')
+    .split(/endstream|endobj/, 1)
+  return /^%PDF-\d\.\d[\s\0%]/.test(head ?? '') && /\s\d+\s+\d+\s+obj\b/.test(head ?? '')
+}
 
 const identifierIn = (text: string): string | undefined =>
   [...text.matchAll(/\/ID\s*\[\s*(<[^>]*>)/g)].at(-1)?.[1]?.toLowerCase()
@@ -166,17 +195,20 @@ function endOfContent(path: string): number | undefined {
   return undefined
 }
 
-/** `mixed`: texts are encrypted in another way than streams, or not at all, which some readers cannot open. */
-function readEncryption(jsonPath: string): { encrypted: boolean; mixed: boolean } {
-  const head = readBytes(jsonPath, 0, headBytes).toString('latin1')
-  const methods = [...head.matchAll(/^ +"str(?:eam|ing)method": "(\w+)"/gm)].map(([, method]) => method)
-  return { encrypted: /^ {4}"encrypted": true/m.test(head), mixed: new Set(methods).size > 1 }
+const isEncrypted = (jsonPath: string): boolean =>
+  /^ {4}"encrypted": true/m.test(readBytes(jsonPath, 0, headBytes).toString('latin1'))
+
+/** Texts are encrypted in another way than streams, or not at all, which some readers cannot open. What is not named is not encrypted. */
+function isMixed(outline: PdfOutline): boolean {
+  const how = dictionaryAt(outline, outline.trailer['/Encrypt']) ?? {}
+  return (how['/StmF'] ?? '/Identity') !== (how['/StrF'] ?? '/Identity')
 }
 
-/** Whether a PDF ends somewhere in the file, whatever comes behind it. */
+/** Whether a PDF ends somewhere in the file, whatever comes behind it; or the file ends with its trailer, behind all its objects. */
 function hasEndMark(path: string): boolean {
   for (const text of readBackwards(path)) if (text.includes(endMark)) return true
-  return false
+  const end = withFile(path, file => textBefore(file, fstatSync(file).size))
+  return /[\r\n]trailer\s*<<(?:(?!endobj)[\s\S])*\/Root(?:(?!endobj)[\s\S])*>>\s*$/.test(end)
 }
 
 /** Whether anything but white space and zeros stands behind the end of the PDF. A doubled end mark is no such thing. */
