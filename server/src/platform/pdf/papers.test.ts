@@ -196,6 +196,17 @@ describe('a PDF locked by its owner', () => {
     expect(await readPageText(merged.path, 0)).toBe(text)
   })
 
+  it('is taken without what is attached, where nothing but that is locked with a password', async () => {
+    const locked = paper('vedlegg-med-passord.pdf')
+    const refused = folder.merge([['pdf', locked]], {}, [])
+    await expect(refused).rejects.toMatchObject({ kind: 'attachments' })
+    const merged = await folder.merge([['pdf', locked]])
+    const { isKept, pages, inputs } = merged
+    expect([isKept, pages, inputs[0]?.changes]).toEqual([false, 1, ['attachments', 'repaired']])
+    expect(await readPageText(merged.path, 0)).toBe('Kryptert kontrakt')
+    expect(await readableText(merged.bytesOfFile)).not.toMatch(/EmbeddedFile|Encryp/)
+  })
+
   it('is looked through like any other', async () => {
     const active = onePagePdf({ catalog: '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>' })
     const merged = await folder.merge([['pdf', await lockedPdf(active, '256', 'AES')]])

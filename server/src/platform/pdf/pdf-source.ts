@@ -7,8 +7,10 @@ import {
   linkSync,
   openSync,
   readSync,
+  renameSync,
   rmSync,
   statSync,
+  writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -47,6 +49,7 @@ const headsAtMost = 1000
 const readersLookAt = 1024
 const endMark = '%%EOF'
 const headMarks = [toMark('head', Buffer.from('%PDF-'))]
+const lockMarks = [toMark('lock', Buffer.from('/Encrypt'), 1), toMark('attachments', Buffer.from('/EFF'))]
 const bodyMarks = [toMark('object', Buffer.from(' obj')), toMark('end', Buffer.from('startxref'))]
 
 /**
@@ -63,7 +66,10 @@ export async function openPdfSource(
 ): Promise<PdfSource> {
   if (holdsAnother(path)) throw new PdfError('portfolio', 'several pdfs one behind another')
   const before = await bringIntoFolder(path, join(folder, name))
-  const reading = await readWithQpdf(folder, name, limits)
+  const reading = await readWithQpdf(folder, name, limits).catch(error => {
+    if (error.kind !== 'encrypted' || !forgetLockOfAttachments(join(folder, name))) throw error
+    return readWithQpdf(folder, name, limits).then(bare => bare && { ...bare, repaired: true })
+  })
   if (reading) return { name, before, ...reading }
   if (!hasEndMark(path)) throw new PdfError('damaged', 'pdf is truncated')
   for (const what of ['whole', 'pages'] as const) {
@@ -132,6 +138,34 @@ async function bringIntoFolder(path: string, target: string): Promise<number> {
     copyFileSync(path, target)
   }
   return start
+}
+
+/**
+ * A PDF of which nothing but the attached files is encrypted asks nobody for a password, but qpdf does. Puts a copy in its place in which
+ * nothing says that it is encrypted: what is attached is left out of what is made of it. Returns false where it is no such PDF.
+ */
+function forgetLockOfAttachments(path: string): boolean {
+  const found = withFile(path, file =>
+    [...findMarks(file, lockMarks)].map(({ at, what }) => {
+      const [before, after] = [textBefore(file, at), readAt(file, at, headBytes).toString('latin1')]
+      return { at, what, object: (before.split(/\bobj\b/).at(-1) ?? '') + after.split('endobj', 1)[0], after }
+    }),
+  )
+  const isBare = ({ what, object }: (typeof found)[number]) =>
+    what === 'attachments' &&
+    /\/Filter\s*\/Standard\b/.test(object) &&
+    !/\/(StmF|StrF)\s*\/(?!Identity\b)/.test(object)
+  if (!found.some(isBare)) return false
+  copyFileSync(path, `${path}.bare`)
+  renameSync(`${path}.bare`, path)
+  const file = openSync(path, 'r+')
+  try {
+    for (const { at, what, after } of found)
+      if (what === 'lock' && !/^\/Encrypt[a-z]/i.test(after)) writeSync(file, '/Encrypx', at)
+  } finally {
+    closeSync(file)
+  }
+  return true
 }
 
 /**
