@@ -54,7 +54,10 @@ function zip(files: Readonly<Record<string, string>>): Buffer {
 }
 
 /** A workbook as a spreadsheet would save it. */
-export function makeXlsx(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): Buffer {
+export function makeXlsx(
+  sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>,
+  hidden: readonly string[] = [],
+): Buffer {
   const names = Object.keys(sheets)
   const office = 'http://schemas.openxmlformats.org'
   const related = `${office}/officeDocument/2006/relationships`
@@ -65,7 +68,7 @@ export function makeXlsx(sheets: Readonly<Record<string, readonly (readonly Cell
   return zip({
     '[Content_Types].xml': `<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>${overrides.join('')}</Types>`,
     '_rels/.rels': `<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="rId1" Type="${related}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns="${office}/spreadsheetml/2006/main" xmlns:r="${related}"><sheets>${names.map((name, i) => `<sheet name="${escapeXml(name)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`).join('')}</sheets></workbook>`,
+    'xl/workbook.xml': `<workbook xmlns="${office}/spreadsheetml/2006/main" xmlns:r="${related}"><sheets>${names.map((name, i) => `<sheet name="${escapeXml(name)}" sheetId="${i + 1}"${hidden.includes(name) ? ' state="hidden"' : ''} r:id="rId${i + 1}"/>`).join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${office}/package/2006/relationships">${names.map((_, i) => `<Relationship Id="rId${i + 1}" Type="${related}/worksheet" Target="worksheets/sheet${i + 1}.xml"/>`).join('')}</Relationships>`,
     ...Object.fromEntries(
       names.map((name, i) => [`xl/worksheets/sheet${i + 1}.xml`, sheetXml(sheets[name] ?? [])]),

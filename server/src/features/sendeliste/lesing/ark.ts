@@ -3,9 +3,9 @@ import readWorkbook from 'read-excel-file/node'
 import { cutText } from '../../../platform/cut-text.ts'
 import type { Arkfakta } from '../../json-kolonner.ts'
 import { parseCsv } from './csv.ts'
-import { fillDown, flettedeCeller } from './flettede-celler.ts'
+import { fillDown, listArkformer } from './flettede-celler.ts'
 import { maxRows } from './grenser.ts'
-import { likenessToList } from './kolonner.ts'
+import { likenessToList, namedColumn } from './kolonner.ts'
 import { decodeText } from './tegnsett.ts'
 
 /** A file as rows of text. */
@@ -72,22 +72,26 @@ function tidy(rader: readonly (readonly unknown[])[]): string[][] {
 /** Enough rows to see whether a sheet is a list. */
 const sampleRows = 200
 
-type Sheets = Awaited<ReturnType<typeof readWorkbook>>
-/** The sheet that looks most like a list: the cover of a report is none. */
+type Sheets = (Awaited<ReturnType<typeof readWorkbook>>[number] & { skjult: boolean })[]
+/** The sheet that looks most like a list: the cover of a report is none. One that is hidden only where nothing else looks like one. */
 function likeliest(sheets: Sheets): Sheets[number] | undefined {
   const graded = sheets
     .filter(({ data }) => data.some(rad => rad.some(cell => cellText(cell) !== '')))
     .map(sheet => ({ sheet, score: likenessToList(tidy(sheet.data.slice(0, sampleRows))) }))
-  return graded.toSorted((one, other) => other.score - one.score)[0]?.sheet
+  const isSeen = ({ sheet, score }: (typeof graded)[number]) => !sheet.skjult && score >= namedColumn
+  return graded.toSorted(
+    (one, other) => Number(isSeen(other)) - Number(isSeen(one)) || other.score - one.score,
+  )[0]?.sheet
 }
 
 async function readExcel(bytes: Buffer, wanted: string): Promise<Ark> {
   let sheets: Sheets
   try {
-    const flettede = flettedeCeller(bytes)
+    const former = listArkformer(bytes)
     sheets = (await readWorkbook(bytes)).map((sheet, at) => ({
       ...sheet,
-      data: fillDown(sheet.data, flettede[at] ?? []) as typeof sheet.data,
+      data: fillDown(sheet.data, former[at]?.flettede ?? []) as typeof sheet.data,
+      skjult: former[at]?.skjult ?? false,
     }))
   } catch (cause) {
     throw new ArkError('liste_uleselig', cause)

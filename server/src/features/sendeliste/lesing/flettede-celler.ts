@@ -28,11 +28,11 @@ function mergedIn(sheet: Uint8Array): Flettet[] {
   )
 }
 
-/**
- * Which cells each sheet of a workbook has merged downwards; the library that reads the sheets gives the first of them alone.
- * @returns a list for each sheet, in the order of the workbook
- */
-export function flettedeCeller(workbook: Uint8Array): Flettet[][] {
+/** `flettede`: the library that reads the sheets gives the first of merged cells alone. `skjult`: who opens the workbook does not see it. */
+export type Arkform = { readonly flettede: readonly Flettet[]; readonly skjult: boolean }
+
+/** What the sheets of a workbook are like beside their cells, in the order of the workbook. */
+export function listArkformer(workbook: Uint8Array): Arkform[] {
   const files = unzipSync(workbook, {
     filter: ({ name }) =>
       /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/.test(name),
@@ -46,7 +46,8 @@ export function flettedeCeller(workbook: Uint8Array): Flettet[][] {
   )
   return elementsOf(read('xl/workbook.xml'), 'sheet').map(one => {
     const sheet = files[targets.get(attribute(one, '(?:\\w+:)?id')) ?? '']
-    return sheet ? mergedIn(sheet) : []
+    const skjult = /hidden/i.test(attribute(one, 'state'))
+    return { flettede: sheet ? mergedIn(sheet) : [], skjult }
   })
 }
 

@@ -190,11 +190,18 @@ export function proposeOppsett({ rader, valgtArk }: { rader: Rader; valgtArk: st
 const namedInHeader = (rad: Rader[number]): Set<Felt> =>
   new Set(rad.flatMap(cell => felter.filter(felt => nameScore(headerText(cell), felt) >= 45)))
 
+/** What a header with one name of ours makes of `likenessToList`. */
+export const namedColumn = 100
+
 /** How much rows look like a list, to choose among the sheets of a workbook: a header that names a title and more, then many rows. */
 export function likenessToList(rader: Rader): number {
   const header = findHeader(rader)
   const named = header >= 0 ? namedInHeader(rader[header] ?? []) : new Set<Felt>()
-  return (named.has('tittel') ? 1000 : 0) + named.size * 100 + Math.min(99, rader.length - header - 1)
+  return (
+    (named.has('tittel') ? 1000 : 0) +
+    named.size * namedColumn +
+    Math.min(namedColumn - 1, rader.length - header - 1)
+  )
 }
 
 /** The columns under another header, when a person has chosen another row or sheet. */

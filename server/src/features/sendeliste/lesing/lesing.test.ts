@@ -64,6 +64,14 @@ it.each([
   ])
 })
 
+it('reads a sheet that is hidden only where no other looks like a list', async () => {
+  const gamle = [...rows, ['Gammel', 'NRK1', '1', '2001', 'X']]
+  const both = makeXlsx({ Gamle: gamle, 'Sendt 2023': rows }, ['Gamle'])
+  expect((await read(both)).valgtArk).toBe('Sendt 2023')
+  const cover = makeXlsx({ Forside: [['Rapport'], ['for 2023']], 'Sendt 2023': rows }, ['Sendt 2023'])
+  expect((await read(cover)).valgtArk).toBe('Sendt 2023')
+})
+
 it('reads the sheet of a workbook that has content, and another one when told', async () => {
   const numbers = rows.map((row, i) =>
     i === 0 ? row : row.map((cell, c) => (c === 2 || c === 3 ? Number(cell) : cell)),
