@@ -2,8 +2,9 @@
 // them out, and go as it copies them in.
 import crypto from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
+import { findFunn, funnrader } from './funn.ts'
 import type { Andelsrad, Kravrad, Oppsett, Rader, Sendingsrad, Verkrad } from './grunnlag.ts'
-import type { FraTraad, TilTraad } from './meldinger.ts'
+import type { FraTraad, Skrevet, TilTraad } from './meldinger.ts'
 import { calculate, type Regning, type Verdi } from './regn.ts'
 
 const port = parentPort
@@ -102,7 +103,7 @@ function take(tabell: keyof typeof takers, bytes: Uint8Array): void {
 }
 
 let regning: Regning | undefined
-let tables: Record<'linje' | 'verk', Iterator<readonly Verdi[]>> | undefined
+const tables = new Map<Skrevet, Iterator<readonly Verdi[]>>()
 /** The run's id, which each row begins with. */
 let kjoering = ''
 
@@ -110,14 +111,15 @@ function begin(oppsett: Oppsett, id: string): void {
   hash.update(JSON.stringify(oppsett))
   kjoering = id
   regning = calculate(oppsett, rows)
-  tables = { verk: regning.verk[Symbol.iterator](), linje: regning.linje[Symbol.iterator]() }
+  tables.set('verk', regning.verk[Symbol.iterator]())
+  tables.set('linje', regning.linje[Symbol.iterator]())
 }
 
 /** The next rows of a table, computed now; null after the last. */
-function next(tabell: 'linje' | 'verk'): Uint8Array<ArrayBuffer> | null {
+function next(tabell: Skrevet): Uint8Array<ArrayBuffer> | null {
   let text = ''
   for (let left = rowsInChunk; left > 0; left--) {
-    const { value } = tables?.[tabell].next() ?? {}
+    const { value } = tables.get(tabell)?.next() ?? {}
     if (!value) break
     text += `${kjoering}\t${value.map(write).join('\t')}\n`
   }
@@ -129,5 +131,7 @@ port?.on('message', (melding: TilTraad) => {
   if (melding.slag === 'rader') take(melding.tabell, melding.bytes)
   else if (melding.slag === 'regn') begin(melding.oppsett, melding.id)
   else if (melding.slag === 'neste') give(next(melding.tabell))
+  else if (melding.slag === 'funn')
+    tables.set('funn', funnrader(findFunn(regning?.grupper() ?? [], melding.om), melding.gamle))
   else if (regning) tell({ slag: 'ferdig', utregning: regning.ferdig(), grunnlag: hash.digest('hex') })
 })

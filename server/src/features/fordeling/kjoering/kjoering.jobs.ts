@@ -6,6 +6,7 @@ import type { Log } from '../../../platform/log.ts'
 import type { Clock, Database } from '../../database.ts'
 import { kontoFor } from '../utbetaling/betaling.ts'
 import { kontoslagOf } from '../utbetaling/mottaker.ts'
+import type { Om } from './funn.ts'
 import { deleteArbeid, saveArbeid } from './kjoering.repository.ts'
 import { tabeller } from './meldinger.ts'
 import * as repository from './simulering.repository.ts'
@@ -19,17 +20,20 @@ const steps = 5
 /** So many accounts are opened between two questions to the database. */
 const atOnce = 500
 
-/** Those of these people whose account is none, or cannot be opened. */
-async function findUtenKonto(
+/** What is known of these people. An account that cannot be opened is none. */
+async function findOm(
   d: { cipher: FieldCipher; log: Log },
   client: pg.ClientBase,
   mottakere: readonly string[],
-): Promise<string[]> {
-  const found: string[] = []
+): Promise<Omit<Om, 'ifjor'>> {
+  const om = { utenKonto: [] as string[], utenNummer: [] as string[], eoes: new Map<string, number>() }
   for (let start = 0; start < mottakere.length; start += atOnce)
-    for (const row of await repository.listKontoer(client, mottakere.slice(start, start + atOnce)))
-      if (kontoslagOf(kontoFor(d, row)) === 'mangler') found.push(row.id)
-  return found
+    for (const row of await repository.listMottakere(client, mottakere.slice(start, start + atOnce))) {
+      if (kontoslagOf(kontoFor(d, row)) === 'mangler') om.utenKonto.push(row.id)
+      if (row.uten_nummer) om.utenNummer.push(row.id)
+      if (row.eoes !== 'ja') om.eoes.set(row.id, Number(row.eoes === 'nei'))
+    }
+  return om
 }
 
 async function simuler({ db, pool, cipher, now }: D, { id, simulering }: Oppdrag, log: Log): Promise<void> {
@@ -52,8 +56,14 @@ async function simuler({ db, pool, cipher, now }: D, { id, simulering }: Oppdrag
       failpoint('simulering-skrevet')
       const { utregning, grunnlag } = await regning.ferdig()
       await tell('Kontrollerer', 3)
-      const utenKonto = await findUtenKonto({ cipher, log }, client, utregning.mottakere)
-      await repository.saveUtregning(client, id, { grunnlag, utregning, utenKonto, naa })
+      // One that was stopped keeps what was said of its findings until it is whole again.
+      if (utregning.mangler.length === 0) {
+        const om = await findOm({ cipher, log }, client, utregning.mottakere)
+        const ifjor = await repository.listIfjor(client, visningsaar)
+        regning.findFunn({ ...om, ifjor }, await repository.listGamleFunn(client, id))
+        await repository.replaceRader(client, id, 'funn', regning.rader('funn'))
+      }
+      await repository.saveUtregning(client, id, { grunnlag, utregning, naa })
     })
     await deleteArbeid(db, id)
   } finally {

@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import type { Linjeslag, Regnskap } from '@rp/contract/kjoering'
 import { type Mangel, manglerIPlan } from '@rp/contract/planinnhold'
 import { distributePott, type Krav, type Linje, sortKrav, sortVerk } from '../kjerne/kjerne.ts'
+import type { Gruppetelling } from './funn.ts'
 import {
   type Frigittrad,
   type Korreksjonsrad,
@@ -49,6 +50,8 @@ export type Regning = {
   linje: Iterable<Verdi[]>
   /** To be asked for once, when all rows have been read. */
   ferdig(): Utregning
+  /** The claims as all lines count them, by work and function; when all rows have been read. */
+  grupper(): Iterable<Gruppetelling>
 }
 export type Utregning = {
   mangler: Mangel[]
@@ -96,9 +99,57 @@ function stopped(mangler: readonly Mangel[]): Utregning {
   return { mangler: shown, regnskap: { ...tomt }, linjer: 0, mottakere: [], sumVerdi: {}, resultat: '' }
 }
 
+const groupsOf = ({ plan }: Oppsett) =>
+  new Map(plan.verkstyper.map(one => [one.verkstype, one.grupper.map(({ gruppe }) => gruppe)]))
+
+/** Counts lines by claim. */
+function tellKrav(oppsett: Oppsett, rader: Rader, { krav, rad }: { krav: readonly Krav[]; rad: Int32Array }) {
+  const sums = new Map(
+    (['beloep', 'privat', 'annetSted', 'viste'] as const).map(felt => [felt, new Float64Array(krav.length)]),
+  )
+  const isTalt = new Uint8Array(krav.length)
+  const add = (felt: 'beloep' | 'privat' | 'annetSted', line: Linje) => {
+    const sum = sums.get(felt) as Float64Array
+    sum[line.krav] = (sum[line.krav] ?? 0) + line.beloep
+  }
+  const at = (felt: 'beloep' | 'privat' | 'annetSted' | 'viste', index: number) =>
+    sums.get(felt)?.[index] ?? 0
+  return {
+    add(line: Linje, { alleKrav, viste }: Pott['regning']): void {
+      if (line.krav === -1) return
+      isTalt[line.krav] = 1
+      add(line.slag === 'krav' ? 'beloep' : 'annetSted', line)
+      if (line.slag === 'krav' && alleKrav) add('privat', line)
+      const mest = sums.get('viste') as Float64Array
+      mest[line.krav] = Math.max(mest[line.krav] ?? 0, viste[line.verk] ?? 0)
+    },
+    /** @param lister the claims of each work, those of a group beside each other */
+    *grupper(lister: readonly Int32Array[]): Generator<Gruppetelling> {
+      const navn = groupsOf(oppsett)
+      for (const [verk, list] of lister.entries()) {
+        const { id = '', verkstype = '' } = rader.verk[verk] ?? {}
+        const talte = Array.from(list).filter(index => isTalt[index] === 1)
+        for (const [gruppe, alle] of Map.groupBy(talte, index => krav[index]?.gruppe ?? -1))
+          yield {
+            produksjonId: id,
+            gruppe: navn.get(verkstype ?? '')?.[gruppe] ?? '',
+            krav: alle.map(index => ({
+              brukerId: rader.krav[rad[index] ?? -1]?.brukerId ?? '',
+              episoder: krav[index]?.episoder ?? null,
+              viste: at('viste', index),
+              beloep: at('beloep', index),
+              privat: at('privat', index),
+              annetSted: krav[index]?.annetSted ? at('annetSted', index) : null,
+            })),
+          }
+      }
+    },
+  }
+}
+
 /** What one line is called by: ids and names in place of the core's indexes, as columns in their order. */
-function namer({ plan }: Oppsett, rader: Rader, alle: readonly Krav[], rad: Int32Array) {
-  const groups = new Map(plan.verkstyper.map(one => [one.verkstype, one.grupper.map(({ gruppe }) => gruppe)]))
+function namer(oppsett: Oppsett, rader: Rader, alle: readonly Krav[], rad: Int32Array) {
+  const groups = groupsOf(oppsett)
   return (
     nummer: number,
     pottId: string,
@@ -204,11 +255,12 @@ function hashOf() {
 export function calculate(oppsett: Oppsett, rader: Rader): Regning {
   const { verkstyper, mangler } = manglerIRader(oppsett, rader)
   const all = [...manglerIPlan(oppsett.plan, verkstyper), ...mangler, ...manglerIPotter(oppsett)]
-  if (all.length > 0) return { verk: [], linje: [], ferdig: () => stopped(all) }
+  if (all.length > 0) return { verk: [], linje: [], ferdig: () => stopped(all), grupper: () => [] }
   const { verk, krav, rad, potter } = toKjerne(oppsett, rader)
   const ordnet = { verk: sortVerk(verk), krav: sortKrav(verk, krav) }
   const name = namer(oppsett, rader, krav, rad)
   const korrigertI = (id: string) => oppsett.korreksjoner.filter(({ pottId }) => pottId === id)
+  const talte = tellKrav(oppsett, rader, { krav, rad })
   const hash = hashOf()
   const people = new Set<string>()
   const out: Utregning = { ...stopped([]), regnskap: { ...tomt } }
@@ -224,6 +276,7 @@ export function calculate(oppsett: Oppsett, rader: Rader): Regning {
       out.sumVerdi[id] = String(sumVerdi)
       out.regnskap.brutto += regning.brutto
       for (const line of linjer) {
+        talte.add(line, regning)
         const { slag, mottaker, verdier } = name(++out.linjer, id, line)
         yield count(slag, line.beloep, mottaker, verdier)
       }
@@ -239,5 +292,5 @@ export function calculate(oppsett: Oppsett, rader: Rader): Regning {
     for (const pott of potter) yield* verkrader(rader, ordnet.verk, pott, korrigertI(pott.id))
   }
   const ferdig = () => ({ ...out, mottakere: [...people], resultat: hash.digest() })
-  return { verk: alleVerk(), linje: linjerader(), ferdig }
+  return { verk: alleVerk(), linje: linjerader(), ferdig, grupper: () => talte.grupper(ordnet.krav) }
 }

@@ -3,9 +3,10 @@ import { pipeline } from 'node:stream/promises'
 import type { Planinnhold } from '@rp/contract/planinnhold'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
-import { funn, hold } from './funn.repository.ts'
+import { hold } from './funn.repository.ts'
+import { funnkolonner, type Gammelt } from './funn.ts'
 import type { Frigittrad, Korreksjonsrad, Oppsett, Pottrad } from './grunnlag.ts'
-import type { Tabell } from './meldinger.ts'
+import type { Skrevet, Tabell } from './meldinger.ts'
 import { linjekolonner, type Utregning, verkkolonner } from './regn.ts'
 
 /** A run reads and sorts half a million rows at a time: in memory, where that is all it does. */
@@ -130,13 +131,14 @@ export async function readRader(
 const tables = {
   linje: { navn: 'kjoeringslinje', kolonner: linjekolonner },
   verk: { navn: 'kjoeringsverk', kolonner: verkkolonner },
+  funn: { navn: 'kjoeringsfunn', kolonner: funnkolonner },
 } as const
 
 /** Takes away what the run had, and copies in what it has now. */
 export async function replaceRader(
   client: pg.ClientBase,
   id: string,
-  tabell: keyof typeof tables,
+  tabell: Skrevet,
   rader: AsyncIterable<Uint8Array>,
 ): Promise<void> {
   const { navn, kolonner } = tables[tabell]
@@ -145,28 +147,49 @@ export async function replaceRader(
   await pipeline(Readable.from(rader), target)
 }
 
-type Mottakerrad = { id: string; kontonummer_kryptert: string; iban_kryptert: string; swift: string }
-/** The accounts of these people. */
-export const listKontoer = async (client: pg.ClientBase, ids: readonly string[]): Promise<Mottakerrad[]> =>
+type Mottakerrad = {
+  id: string
+  kontonummer_kryptert: string
+  iban_kryptert: string
+  swift: string
+  eoes: string
+  uten_nummer: boolean
+}
+/** What the portal knows of these people: their accounts, whether they are of the EEA, and whether it has their number. */
+export const listMottakere = async (client: pg.ClientBase, ids: readonly string[]): Promise<Mottakerrad[]> =>
   (
     await client.query<Mottakerrad>(
-      'select id, kontonummer_kryptert, iban_kryptert, swift from bruker where id = any ($1::uuid[])',
+      `select id, kontonummer_kryptert, iban_kryptert, swift, eoes,
+         personnummer_kryptert = '' and internasjonal_id_kryptert = '' as uten_nummer
+       from bruker where id = any ($1::uuid[])`,
       [ids],
+    )
+  ).rows
+
+/** Øre that the approved runs of the year before a viewing year gave each person. */
+export async function listIfjor(client: pg.ClientBase, visningsaar: number): Promise<Map<string, number>> {
+  const { rows } = await client.query<{ bruker_id: string; beloep: number }>(
+    `select l.bruker_id, sum(l.beloep)::bigint as beloep from kjoeringslinje l join kjoering k on k.id = l.kjoering_id
+     where k.tilstand = 'frosset' and l.slag = 'krav' and l.bruker_id is not null and k.visningsaar = $1 group by 1`,
+    [visningsaar - 1],
+  )
+  return new Map(rows.map(({ bruker_id, beloep }) => [bruker_id, beloep]))
+}
+
+/** What was found of the run before, with what was decided of it. */
+export const listGamleFunn = async (client: pg.ClientBase, id: string): Promise<Gammelt[]> =>
+  (
+    await client.query<Gammelt>(
+      `select id, noekkel, tall, mot, avgjoerelse, begrunnelse, avgjort::text, avgjort_av from kjoeringsfunn
+       where kjoering_id = $1 and slag <> 'dokument_endret'`,
+      [id],
     )
   ).rows
 
 type Lagret = {
   grunnlag: string
   utregning: Utregning
-  /** Ids of those who have no account that money can go to. */
-  utenKonto: readonly string[]
   naa: Date
-}
-
-/** Finds what must be settled, and holds back again what was decided of findings that are as they were. */
-async function findFunn(client: pg.ClientBase, id: string, utenKonto: readonly string[]): Promise<void> {
-  await client.query(funn, [id, utenKonto])
-  await client.query(hold, [id])
 }
 
 /**
@@ -176,12 +199,11 @@ async function findFunn(client: pg.ClientBase, id: string, utenKonto: readonly s
 export async function saveUtregning(
   client: pg.ClientBase,
   id: string,
-  { grunnlag, utregning, utenKonto, naa }: Lagret,
+  { grunnlag, utregning, naa }: Lagret,
 ): Promise<void> {
   const { mangler, regnskap, linjer, mottakere, resultat, sumVerdi } = utregning
   const isWhole = mangler.length === 0
-  // One that was stopped keeps what was said of its findings until it is whole again.
-  if (isWhole) await findFunn(client, id, utenKonto)
+  if (isWhole) await client.query(hold, [id])
   await client.query(
     `update kjoering set simulering = null, tilstand = $2, mangler = $3, grunnlag = $4, resultat = $5, regnskap = $6,
        linjer = $7, mottakere = $8, simulert = $9, kontrollert = null, kontrollert_av = null, versjon = versjon + 1,

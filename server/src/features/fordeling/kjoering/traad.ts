@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
+import type { Gammelt, Om } from './funn.ts'
 import type { Oppsett } from './grunnlag.ts'
-import type { FraTraad, Tabell, TilTraad } from './meldinger.ts'
+import type { FraTraad, Skrevet, Tabell, TilTraad } from './meldinger.ts'
 
 const arbeider = new URL('./arbeider.ts', import.meta.url)
 
@@ -36,7 +37,7 @@ export function startRegning() {
     /** To be asked for once, when all tables have been read. */
     calculate: (oppsett: Oppsett, id: string) => ask({ slag: 'regn', oppsett, id }),
     /** The rows of the run, in pieces, as PostgreSQL copies them in. One piece is computed while the one before it is written. */
-    async *rader(tabell: 'linje' | 'verk'): AsyncGenerator<Uint8Array> {
+    async *rader(tabell: Skrevet): AsyncGenerator<Uint8Array> {
       const more = () => {
         const next = answer('rader')
         ask({ slag: 'neste', tabell })
@@ -48,6 +49,8 @@ export function startRegning() {
         bytes = (await next).bytes
       }
     },
+    /** To be asked for once, when what came out has been asked for and before the rows of what there is to settle. */
+    findFunn: (om: Om, gamle: readonly Gammelt[]) => ask({ slag: 'funn', om, gamle }),
     /** What came out, when both tables have been read to the end. */
     ferdig() {
       const ferdig = answer('ferdig')
