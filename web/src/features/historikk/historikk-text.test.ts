@@ -26,6 +26,23 @@ test('en ny status står for seg, som et merke', () => {
   expect(told.endringer.map(describeEndring)).toEqual(['Notat: fra «a» til «b»'])
 })
 
+test('en pott fortelles i kroner, og datoer som vi skriver dem', () => {
+  const [beloep, mottatt] = describe(
+    line({
+      endringer: [
+        { felt: 'beloep', fra: '125000000', til: '999' },
+        { felt: 'mottatt', fra: null, til: '2024-05-02' },
+      ],
+    }),
+  ).endringer
+  expect(beloep).toEqual({
+    navn: 'Beløp',
+    fra: expect.stringMatching(/^1.250.000,00.kr$/u),
+    til: expect.stringMatching(/^9,99.kr$/u),
+  })
+  expect(mottatt?.til).toBe('02.05.2024')
+})
+
 test('signaturer fortelles med ord, også når de ikke er vurdert', () => {
   const told = describe(line({ endringer: [{ felt: 'signatur_pc', fra: null, til: 'nei' }] }))
   expect(told.endringer.map(describeEndring)).toEqual([

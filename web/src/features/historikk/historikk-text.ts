@@ -1,4 +1,5 @@
 import type { Entitet, Hendelse, Historikklinje } from '@rp/contract/historikk'
+import { formatKroner, formatShortDate } from '../../platform/format.ts'
 
 /** What each thing is called after the verb: «endret dokumentet». */
 const ting: Record<Entitet, string> = {
@@ -202,7 +203,7 @@ const felt: Record<string, string> = {
   kilde: 'Kilde',
   slag: 'Slag',
   mediehus: 'Mediehus',
-  beloep: 'Beløp i øre',
+  beloep: 'Beløp',
   mottatt: 'Mottatt',
   fra_organisasjon: 'Fra en annen organisasjon',
 }
@@ -239,7 +240,10 @@ export const describeEndringer = (endringer: Historikklinje['endringer']): strin
 
 function value(name: string, raw: string | null): string | null {
   if (assessed.has(name)) return raw === null ? 'ikke vurdert' : (answers[raw] ?? raw)
-  return raw === null || raw.trim() === '' ? null : raw
+  if (raw === null || raw.trim() === '') return null
+  // A pot is kept in øre.
+  if (name === 'beloep' && /^\d+$/.test(raw)) return formatKroner(Number(raw))
+  return /^\d{4}-\d\d-\d\d$/.test(raw) ? formatShortDate(raw) : raw
 }
 
 /** One changed field as a sentence. */
