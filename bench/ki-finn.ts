@@ -52,6 +52,8 @@ export const ingenSvar = (error: unknown): Funnet => ({
 type Lytter = {
   onDocument?: (id: string) => void
   sikkerhet?: Parameters<typeof createInnebygdMotor>[0]['sikkerhet']
+  /** Gets the engine instead of being told what it found. */
+  instead?: (finn: (post: Fasitpost) => Promise<Funnet>, titler: Titler) => Promise<void>
 }
 
 /** Only the finding, on the readings of a corpus. Takes seconds. */
@@ -60,7 +62,7 @@ export async function runFinn(
   sett: LestSett,
   konto: boolean,
   signal: AbortSignal,
-  { onDocument = () => {}, sikkerhet }: Lytter = {},
+  { onDocument = () => {}, sikkerhet, instead }: Lytter = {},
 ) {
   const embedded = await startEmbeddedPostgres({ dataDir: folder, log })
   const database = createDatabase<Tables>({ connection: embedded.connection, max: 4, log })
@@ -75,6 +77,14 @@ export async function runFinn(
       ...(sikkerhet && { sikkerhet }),
     })
     const lest = new Map<string, Funnet>()
+    if (instead) {
+      // A copy, as what the engine knows of a page is remembered with it.
+      await instead(async post => {
+        const lesing = structuredClone(sett.lesinger.get(post.id))
+        return lesing ? findOne(motor, post, lesing, konto).catch(ingenSvar) : ingenSvar('ikke lest')
+      }, titler)
+      return { titler, lest }
+    }
     for (const post of sett.poster) {
       signal.throwIfAborted()
       const lesing = sett.lesinger.get(post.id)

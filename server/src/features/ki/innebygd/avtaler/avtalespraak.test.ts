@@ -15,23 +15,6 @@ const finn = createProevefinner([
   ['Fjordfolket', 'NRK', null, 2022, 'Dokumentar', 5],
 ])
 
-test('eget firma med navn som en person: kontaktpersonen er arbeidstakeren', async () => {
-  expect(
-    await finn(`
-OPPDRAGSAVTALE
-Oppdragsgiver:|Kveik Produksjon AS, org.nr. 934 567 890
-Oppdragstaker:|Bakkerud Bilde, org.nr. 945 678 901
-Kontaktperson:|Linn Bakkerud
-Produksjon:|Nabokrigen sesong 1
-Funksjon:|Fotograf
-Antall episoder:|8`),
-  ).toMatchObject({
-    hvem: 'Linn Bakkerud',
-    selskap: 'Kveik Produksjon AS',
-    registreringer: ['Nabokrigen (sesong 1) / Foto (og animatør på animasjonsfilm som ikke har regi) / 8'],
-  })
-})
-
 test('et navn slutter med setningen', async () => {
   expect(
     await finn(`

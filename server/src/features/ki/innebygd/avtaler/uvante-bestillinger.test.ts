@@ -52,20 +52,6 @@ ${oppdrag}`
   ).toMatchObject({ registreringer: [expect.stringMatching(/^Stormhatt \(sesong 2\) \/ VFX/)] })
 })
 
-test('deler, blokker og endringer som et felt gir', async () => {
-  const med = (episoder: string) =>
-    finn(`
-Selskap:|Klippfisk Film AS
-Arbeidstaker:|Kari Nesland
-Produksjon:|Saltvann, dokumentarserie
-Funksjon:|Fotograf
-Episoder:|${episoder}`)
-  const antall = async (episoder: string) => (await med(episoder)).registreringer[0]?.split(' / ').at(-1)
-  expect(await antall('del 1–4')).toBe('4')
-  expect(await antall('Block Two: 204, 205 and 206')).toBe('3')
-  expect(await antall('endres fra 1–2 til 1–5 (til sammen fem)')).toBe('5')
-})
-
 test('«jobbe med casting» er en funksjon som ikke er godkjent', async () => {
   expect(
     await finn(`

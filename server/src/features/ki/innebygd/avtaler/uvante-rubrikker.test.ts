@@ -46,37 +46,6 @@ Stilling|lyddesigner`),
   ).toMatchObject({ registreringer: [expect.stringMatching(/^Kaldfyr \(sesong 1\) \/ Lyd.* \/ 7$/)] })
 })
 
-test('radene i et vedlegg eller en tabell over dager er en episode hver', async () => {
-  expect(
-    await finn(`
-Tiurleik TV AS og Kari Nesland er enige om at Kari Nesland skal være manusforfatter på Kaldfyr, andre sesong.
-Hvilke episoder det er, framgår av vedlegget.
-
-Episode|Navn på episoden|Forfatter
-3|Vitnet|Kari Nesland
-5|Uten tvil|Kari Nesland
-De øvrige skrives av andre.`),
-  ).toMatchObject({ registreringer: [expect.stringMatching(/ \/ 2$/)] })
-  expect(
-    await skjema(
-      'Produksjon|Kaldfyr, sesong 1',
-      'Funksjon|Reporter',
-      'Dato|Sted|Opptak til',
-      '02.05.2023|Nannestad|episode 2',
-      '03.05.2023|Nannestad|episode 5',
-      '09.05.2023|Skiptvet|episode 6',
-    ),
-  ).toMatchObject({ registreringer: ['Kaldfyr (sesong 1) / Reporter / 3'] })
-})
-
-test('der to deler på arbeidet, er det ikke sagt hvem som har hvilke episoder', async () => {
-  expect(
-    await finn(`
-Tiurleik TV AS ansetter Kari Nesland som klipper på serien «Kaldfyr», sesong 1. Serien er på åtte episoder, og dere er
-to klippere som deler arbeidet mellom dere etter hvert.`),
-  ).toMatchObject({ registreringer: ['Kaldfyr (sesong 1) / Klipper / –'] })
-})
-
 test('en endring fra gjeldende til ny ordlyd er et tillegg, og det nye gjelder', async () => {
   const { funn, registreringer } = await finn(`
 Endringsavtale
@@ -149,16 +118,6 @@ Hele sesongen, 8 episoder, skal gjøres ferdig.
 Lyddesign ep. 1–4
 Lyddesign ep. 5–8`),
   ).toMatchObject({ registreringer: [expect.stringMatching(/ \/ 8$/)] })
-})
-
-test('to produksjoner i én setning er to når setningen sier at de er to', async () => {
-  expect(
-    await finn(`
-Tiurleik TV AS og Kari Nesland (Fotografen) har avtalt dette:
-Fotografen er fotograf på to produksjoner: serien «Kaldfyr», og den frittstående filmen «Sju søndager».`),
-  ).toMatchObject({
-    registreringer: [expect.stringContaining('Kaldfyr'), expect.stringMatching(/^Sju søndager \/ Foto/)],
-  })
 })
 
 test('på en lønnsslipp kan poststedet stå på linja under nummeret', async () => {

@@ -33,11 +33,6 @@ test.each([
     ['Tåkeheimen (sesong 1) / Klipper / 3', 'Kaffepausen (sesong 1) / Klipper / 10'],
   ],
   [
-    'tittelen i rulleteksten når annet er krysset av',
-    'Produksjon|Kaffepausen\nSesong|1\nEpisoder|6\n☐ Regi ☐ Foto ☐ Lyd ☐ Klipp ☒ Annet\n\nTittel i rulletekst / utdyping\nProduksjonskoordinator',
-    ['Kaffepausen (sesong 1) / (Produksjonskoordinator) / 6'],
-  ],
-  [
     'annethvert program av dem alle',
     'Produksjon\nKaffepausen (sesong 1, 10 programmer)\n\nFunksjon i produksjonen\nA-foto\n\nHvilke programmer\nAnnethvert program, første gang program 1',
     ['Kaffepausen (sesong 1) / Foto (og animatør på animasjonsfilm som ikke har regi) / 5'],
@@ -52,34 +47,9 @@ test.each([
     ],
   ],
   [
-    'en tabell med en sesong på hver linje',
-    'Sesong|Episoder|Arbeidsperiode\nTåkeheimen 1|1–8|jan.–juni 2022\nTåkeheimen 2|1–6|feb.–juli 2023\n\nSolfrid er kostymedesigner i begge sesonger.',
-    ['Tåkeheimen (sesong 1) / Kostymedesigner / 8', 'Tåkeheimen (sesong 2) / Kostymedesigner / 6'],
-  ],
-  [
-    'numre med sesongen foran, og noen andres etter punktum',
-    'Production\nTåkeheimen, season 1\n\nEngaged as\nCostume Designer\n\nEpisodes covered\nFirst block only: 101, 102, 103, 104. Second block by Kine Li.',
-    ['Tåkeheimen (sesong 1) / Kostymedesigner / 4'],
-  ],
-  [
-    'alle unntatt den første',
-    'Breheim Film AS lager «Kaffepausen», sesong 1. Sesongen har ti episoder.\nSolfrid Mo Aaland ansettes som redaktør. Hun har ansvar for alle episoder unntatt den første, som Kine Li laget.',
-    ['Kaffepausen (sesong 1) / Redaktør / 9'],
-  ],
-  [
-    'avtalen og endringen av den sammen',
-    'Avtale om arbeid som klipper på «Kaffepausen», sesong 1.\n1. Klipperen får episodene 1, 2, 3, 4 og 5.\n\nENDRING NR. 1 TIL AVTALE AV 21.8.2023\nSolfrid Mo Aaland overtar i tillegg episodene 8 og 9.',
-    ['Kaffepausen (sesong 1) / Klipper / 7'],
-  ],
-  [
     'hun har ep 201, 203 og 205',
     'Program|Tåkeheimen\n\n1. Klipperen leverer ferdig redigerte program i sesong 1. Hun har ep 201, 203, 205, 207 og 209.\n2. Klipperen har også fortrinnsrett til arbeid som klipper på neste kanal.',
     ['Tåkeheimen (sesong 1) / Klipper / 5'],
-  ],
-  [
-    'forfatteren av delene tre, fire og seks',
-    'Verk: «Tåkeheimen», sesong 1, dramaserie i åtte deler\nForfatter: Solfrid Mo Aaland\na) Forfatteren skriver originalmanus til delene tre, fire og seks.',
-    ['Tåkeheimen (sesong 1) / Manus / 3'],
   ],
   [
     'fem av dem, hvilke blir bestemt senere, og ingen sesong etter TV 2',
@@ -95,11 +65,6 @@ test.each([
     'regien på filmen, og dessuten filmens fotograf',
     'De har i dag sluttet overenskomst om filmen «Skarverenna»:\nAnnet. Regissøren har regien på filmen og er dessuten filmens fotograf. Klipper er Solfrid Bø.',
     ['Skarverenna / Regi / –', 'Skarverenna / Foto / –'],
-  ],
-  [
-    'nytt omfang, der det tidligere omfanget står i parentes',
-    'ENDRING AV KONTRAKT\nProduksjon|Tåkeheimen, sesong 1 (TV 2)\nFunksjon|Scenograf, som før\nNytt omfang 6 episoder (tidligere 4)\nNy sluttdato 31. mars 2023',
-    ['Tåkeheimen (sesong 1) / Scenograf / 6'],
   ],
   [
     'en setning som begynner med funksjonen',
@@ -123,10 +88,6 @@ test.each([
   [
     'Solfrid Mo Aaland',
     'Undertegnede Jostein Hovdeveit ansetter på vegne av Breheim Film AS\nSolfrid Mo Aaland som klipper på «Skarverenna».',
-  ],
-  [
-    'Solfrid Mo Aaland',
-    'Inngått mellom\n(1) Breheim Film AS, ved produsent Kine Li, og\n(2) Aaland Bilde AS, ved fotograf Solfrid Mo Aaland\n\nAaland Bilde AS stiller Solfrid Mo Aaland til rådighet som fotograf på «Skarverenna». Regissører er Jostein Hovdeveit og Orla Keane.',
   ],
   [
     'Solfrid Mo Aaland',

@@ -10,32 +10,6 @@ const partene = 'Arbeidsgiver: Steinrøys Film AS\nArbeidstaker: Kari Nesland'
 test.each([
   ['Part B regisserer programmene 2, 5, 6 og 9 i andre sesong av «Sesongslutt».', 'Regi', 4],
   [
-    'Kari er reporter i alle programmene i «Sesongslutt», sesong 2, unntatt program 3 og 6. Det er 10 programmer.',
-    'Reporter',
-    8,
-  ],
-  [
-    'Den engasjerte har etterarbeidsregien på avsnitt 6 til og med 10 av «Sesongslutt», sesong 2.',
-    'Etter',
-    5,
-  ],
-  ['Du klipper annenhver episode (2, 4, 6 og 8) av «Sesongslutt», sesong 2.', 'Klipper', 4],
-  [
-    'Kari er reporter på «Sesongslutt», sesong 2. Opprinnelig gjaldt det episode 1–4. I tillegg tar hun episode 5 og 6.',
-    'Reporter',
-    6,
-  ],
-  [
-    'Kari Nesland skal levere ferdige episoder av «Sesongslutt», sesong 2, som klipper, nærmere bestemt nr. 3–6.',
-    'Klipper',
-    4,
-  ],
-  [
-    'Kari Nesland har regi på blokk 1 (episode 1–3) og blokk 4 (episode 9–10) av «Sesongslutt», sesong 2.',
-    'Regi',
-    5,
-  ],
-  [
     'Kari Nesland regisserer sendingene 1–5 av «Sesongslutt», sesong 2, mens Hege Vaage regisserer 6–10.',
     'Regi',
     5,
@@ -49,11 +23,6 @@ test.each([
     'Programmet\nSesongslutt, sesong 2. Ti programmer à 29 minutter. Sendes på TV 2.\nOppgaven\nDu er VJ i programmene 3, 4, 5, 7, 9 og 10.',
     'VJ',
     6,
-  ],
-  [
-    'Nesland er klipper på «Sesongslutt», sesong 2, episode 6 to 10; episodes 1 to 5 are edited by Nora Holt.',
-    'Klipper',
-    5,
   ],
 ])('en setning sier hva som gjøres og i hvilke episoder: %s', async (setning, ord, antall) => {
   const { registreringer } = await finn(`${partene}\n${setning}`)
@@ -69,7 +38,6 @@ test.each([
   ['Stilling: Klipper\nEpisoder: Tidligere avtalt: 1–6. Ny avtale: 1–10', 'Klipper', 10],
   ['Omfang: Alle deler (dokumentarserie, 10 deler)\nStilling: Klipper', 'Klipper', 10],
   ['Crew Member’s job: Sound Recordist\nEpisodes engaged for: 4 out of 6 (episodes 1, 2, 5, 6)', 'Lyd', 4],
-  ['Stilling: Klipper\nDu har episode 3 (Kysten), episode 5 (Fjellet) og episode 6 (Byen).', 'Klipper', 3],
   [
     'Produksjon: Sesongslutt (sesong 2, 10 programmer)\nStilling: Klipper\n4 Oppdraget omfatter: Sju programmer',
     'Klipper',
@@ -77,9 +45,7 @@ test.each([
   ],
   ['Stilling: Klipper\nEpisodenummer: 1-2-3-4-5', 'Klipper', 5],
   ['Stilling: Klipper\nAvdeling/ep.: Etterarbeid / 1-6', 'Klipper', 6],
-  ['Stilling: Klipper\nDine episoder: alle unntatt de to første', 'Klipper', 8],
   ['Hva gjør du? Du er scenograf\nPå hvilke episoder? Alle', 'Scenograf', 10],
-  ['Stilling|: Klipper\nEp.|: 1-24', 'Klipper', 24],
   ['Ditt oppdrag: klipp på alle ti episoder', 'Klipp', 10],
   [
     'Navn på klipper: Kari Nesland\nAnsvarlig redaktør: Bjarte Myhre\nDu klipper program 1, 2 og 5.',
@@ -95,30 +61,17 @@ Mottaker: Kari Nesland`)
   ])
 })
 
-test('tre verb i én setning er tre funksjoner', async () => {
-  const { registreringer } = await finn(`${partene}
-Filmskaperen skriver, regisserer og klipper kortfilmen «Tiriltunge» (14 min).`)
-  expect(registreringer.map(one => one.split(' / ')[1])).toEqual(['Manus', 'Regi', 'Klipper'])
-})
-
 test.each([
-  'Avtalen er inngått i dag mellom:\nSteinrøys Film AS, heretter Steinrøys\nKari Nesland, heretter Kari\n\nFilmen har Dagny Ravn som regissør.\nDagny Ravn (Steinrøys)|Kari Nesland',
   '1. Parties. Steinrøys Film AS of Tromsø (the "Company") and Ms. Kari Nesland (the "Freelancer").',
-  'Mellom\n1) Steinrøys Film AS («Produsent») og\n2) Kari Nesland («Forfatter»)',
   'BETWEEN|Steinrøys Film AS\nAND|Kari Nesland',
-  'Between: Steinrøys Film AS\nAnd: Kari Nesland',
-  'Part 1: Steinrøys Film AS\nPart 2: Kari Nesland',
-  'Steinrøys Film AS (i det følgende Steinrøys) og klipper Kari Nesland (i det følgende Nesland) er enige om dette:',
   'Eva Vik i Steinrøys Film AS leier inn Kari Nesland til å klippe.',
   'Steinrøys Film AS leier inn Nesland Klipp AS v/Kari Nesland til følgende oppdrag:\nKlipp av filmen.',
   'Avtale mellom Steinrøys Film AS og Kari Nesland\nNesland ansettes som klipper.',
   'Produsent: Steinrøys Film AS\nAnimatør: Kari Nesland\nAnimatøren animerer hele filmen.',
   '1. Kunde: Steinrøys Film AS (Kunden)\n2. Leverandør: Sving Klipp AS (Leverandøren), ved klipper Kari Nesland',
   'Oppdragsgiver: Steinrøys Film AS\nOppdragstaker: Kari Nesland Foto v/ Kari Nesland',
-  'Jeg heter Ragnar Bolstad og er produsent i Steinrøys Film AS. Derfor skriver vi til deg, Kari Nesland.',
   'Partene:|Steinrøys Film AS|Kari Nesland\nRolle:|Produsent|Manusforfatter',
   'Produksjonsforetaket Steinrøys Film AS (heretter «Steinrøys»)\nhar i dag ansatt\nKari Nesland (heretter «medarbeideren»)\ni stillingen: VFX Supervisor',
-  '1.1 Steinrøys Film AS, org.nr. 915 111 222 («Selskapet»)\n1.2 Kari Nesland, Sarpsborg («Arbeidstakeren»)',
   'Innleier: Steinrøys Film AS\nUtleier: Brus & Støy AS\nNavngitt person: Kari Nesland',
   'Hvem er du? Kari Nesland\nHvem er vi? Steinrøys Film AS',
 ])('partene er kalt det de er: %s', async parter => {
@@ -139,43 +92,12 @@ For NRK Terje Kaasa|Kari Nesland`)
   expect(funn.klausul?.verdi.variant).toBe('NRK')
 })
 
-test('partene står i store bokstaver over det de er, og avtalen fortsetter under', async () => {
-  expect(
-    await finn(`
-STEINRØYS FILM AS|KARI NESLAND
-Produksjonsselskap|Medarbeider
-Sesongslutt II er en tv-serie i 10 deler. Medarbeideren er ansvarlig for kostymene i hele serien som kostymedesigner.`),
-  ).toMatchObject({
-    hvem: 'Kari Nesland',
-    registreringer: [expect.stringMatching(/^Sesongslutt \(sesong 2\) \/ Kostymedesigner.* \/ 10$/u)],
-  })
-})
-
-test('det som sies om en funksjon til, gjelder den alene', async () => {
-  const { registreringer } = await finn(`${partene}
-Nesland ansettes som regissør for Sesongslutt.
-Hun har regi på episode én, to og tre i sesong to.
-Hun er også manusforfatter på episode tre.`)
-  expect(registreringer.map(one => one.split(' / ').slice(1).join(' '))).toEqual([
-    expect.stringMatching(/^Regi.* 3$/u),
-    expect.stringMatching(/^Manus.* 1$/u),
-  ])
-})
-
 test('«3 programmer» under «Antall» er episodene i hver rad', async () => {
   const { registreringer } = await finn(`${partene}
 Program|Funksjon|Antall|Datoer
 Sesongslutt (sesong 2)|Klipper|3 programmer|6.–30. juni 2023
 Sesongslutt (sesong 2)|Onliner|6 programmer|1.–31. juli 2023`)
   expect(registreringer.map(one => one.split(' / ').at(-1))).toEqual(['3', '6'])
-})
-
-test('i stillingen og i filmen, etter en setning', async () => {
-  const { registreringer } = await finn(`
-Produksjonsforetaket Steinrøys Film AS har i dag ansatt Kari Nesland
-i stillingen: VFX Supervisor
-i filmen: Tiriltunge`)
-  expect(registreringer).toEqual([expect.stringMatching(/^Tiriltunge \/ VFX/u)])
 })
 
 test('produsenten ved siden av er selskapet, ikke hva personen gjør', async () => {
@@ -185,31 +107,6 @@ Steinrøys Film AS (produsent)|og|Kari Nesland (regissør)
 Tittel: Tiriltunge
 Eva Vik, produsent|Kari Nesland`)
   expect(registreringer).toEqual([expect.stringMatching(/^Tiriltunge \/ Regi/u)])
-})
-
-test('en liste uten merker er også en liste over arbeid', async () => {
-  const { registreringer } = await finn(`${partene}
-Arbeidstakeren skal utføre følgende arbeid på «Sesongslutt», sesong 2:
-Klipp av episode 2, 3 og 8
-Fargekorrigering av de samme episodene
-Avtalen gjelder fra 1. mars.`)
-  expect(registreringer.map(one => one.split(' / ')[1])).toEqual([
-    'Klipp',
-    expect.stringMatching(/^Fargekorr/u),
-  ])
-})
-
-test('både manus og regi', async () => {
-  const { registreringer } = await finn(`${partene}
-Dette gjelder kortfilmen «Tiriltunge», der filmskaperen har både manus og regi.`)
-  expect(registreringer.map(one => one.split(' / ')[1])).toEqual(['Manus', 'Regi'])
-})
-
-test('et filmmanus etter en roman er et manus', async () => {
-  const { registreringer } = await finn(`
-Steinrøys Film AS gir Kari Nesland i oppdrag å skrive filmmanus basert på romanen «Tiriltunge».
-Arbeidsgiver: Steinrøys Film AS`)
-  expect(registreringer).toEqual(['Tiriltunge / Manus / –'])
 })
 
 test('den som signerer for selskapet ved siden av, gjør ingen liste over flere', async () => {
@@ -226,11 +123,4 @@ test('setningen som sier episodene til hver funksjon, går foran den som bare ne
   const { registreringer } = await finn(`${partene}
 Kari Nesland blir tilsett som regiassistent og etter kvart regissør på serien «Sesongslutt» (2. sesong, 10 episodar). Ho er regiassistent på episode 1–6 og regissør på episode 7 og 8.`)
   expect(registreringer.map(one => one.split(' / ').at(-1))).toEqual(['6', '2'])
-})
-
-test('hvert oppdrag har sine episoder, også inne i linjen', async () => {
-  const { registreringer } = await finn(`${partene}
-Oppdrag A: Serien «Sesongslutt», sesong 2. Funksjon: scenograf. Episoder: alle ti.
-Oppdrag B: Kortfilmen «Tiriltunge». Funksjon: scenograf.`)
-  expect(registreringer.map(one => one.split(' / ').at(-1))).toEqual(['10', '–'])
 })

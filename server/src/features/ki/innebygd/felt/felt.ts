@@ -87,20 +87,8 @@ function splitParted(cell: Celle): { etikett: Celle; rest: Celle; roller: Readon
   return splitParted(toCelle(rest, cell.rad))
 }
 
-/** Its first words stand in quotes elsewhere. */
-function isQuoted({ ord }: Celle, flyt: string): boolean {
-  const start = ord
-    .slice(0, 2)
-    .map(({ tekst }) => tekst)
-    .join(' ')
-  return ['«', '“', '"', '„'].some(mark => flyt.includes(`${mark}${start}`))
-}
-
 /** A label that ran together with its value: «Produksjon Havdronningen». */
-function splitRun(
-  cell: Celle,
-  flyt: string,
-): { etikett: Celle; rest: Celle; roller: ReadonlySet<Rolle> } | null {
+function splitRun(cell: Celle): { etikett: Celle; rest: Celle; roller: ReadonlySet<Rolle> } | null {
   if (cell.ord.length > 12 || cell.tekst === cell.tekst.toLocaleUpperCase('nb')) return null
   for (let count = Math.min(3, cell.ord.length - 1); count > 0; count--) {
     const next = cell.ord[count]
@@ -110,7 +98,7 @@ function splitRun(
     if (roller.size === 0 || roller.has('annet')) continue
     const rest = toCelle(cell.ord.slice(count), cell.rad)
     // «Funksjon Periode» are two headings of a table, and «Prosjekt Rogn» may be what the production is called.
-    if ((isEtikett(rest.tekst) && !tolkFunksjon(rest.tekst)) || isQuoted(cell, flyt)) continue
+    if (isEtikett(rest.tekst) && !tolkFunksjon(rest.tekst)) continue
     const capital = /^[\p{Lu}«“"']/u.test(next.tekst) && cell.ord.length <= 9
     // «Production Designer» is no production called Designer.
     const isFunction = capital && !roller.has('funksjon') && cell.ord.length <= 3 && tolkFunksjon(cell.tekst)
@@ -198,10 +186,7 @@ function isAnswerOver({ rader }: Flate, above: Celle, cell: Celle): boolean {
 const ofSigner = /^(?:for|på vegne av|på vegner av|on behalf of)\s/iu
 /** «Funksjon: Regissør»: a function is a value there, though parties are called by it too. */
 const isValue = (roller: ReadonlySet<Rolle>, text: string): boolean =>
-  (!isEtikett(text) && !/\p{L}:$/u.test(text) && !(roller.has('person') && ofSigner.test(text))) ||
-  ((roller.has('funksjon') || roller.has('funksjonNoe')) &&
-    tolkFunksjon(text) !== null &&
-    !rollerAv(text).has('selskap'))
+  !isEtikett(text) && !/\p{L}:$/u.test(text) && !(roller.has('person') && ofSigner.test(text))
 
 /** A value that stands half a line off its label: of two lines with the label beside their middle, or a little crooked. */
 function halfLine(flate: Flate, label: Celle): Celle | null {
@@ -270,7 +255,7 @@ export function findFelter(flate: Flate): Felt[] {
       continue
     }
     const told = splitParted(cell)
-    const run = told.length === 0 && !isAnswer(flate, cell) ? splitRun(cell, flate.flyt.tekst) : null
+    const run = told.length === 0 && !isAnswer(flate, cell) ? splitRun(cell) : null
     for (const [at, split] of (run ? [run] : told).entries()) {
       const isLast = at >= told.length - 1
       const linjer = [split.rest, ...(isLast ? continuation(flate, split.rest, 3).slice(1) : [])]

@@ -4,7 +4,6 @@ import { isEtikett, rollerAv } from '../ord/etiketter.ts'
 import type { Rolle } from '../ord/etikettord.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
 import { withoutBrackets } from '../ord/klammer.ts'
-import { likhet } from '../ord/likhet.ts'
 import { isWorkKind } from '../ord/verksord.ts'
 import type { Celle, Ord } from '../side/celle.ts'
 import { toCelle } from '../side/celle.ts'
@@ -60,29 +59,6 @@ export function isNavneliste(flate: Flate, { rad }: Celle): boolean {
   )
   return people.length >= leastPeople && working.length >= people.length / 2
 }
-
-/** What a list of many people says of one of them, under the heading that asks for it. */
-export function cellOfPerson(flate: Flate, navn: string, rolle: Rolle): Celle | null {
-  for (const row of flate.rader) {
-    const [first] = row
-    if (!first || !isNavneliste(flate, first)) continue
-    const columns = columnsOf(row)
-    const own = flate.rader
-      .slice(first.rad + 1, first.rad + mostPeople)
-      .find(one => one.some(({ tekst }) => likhet(tekst, navn) > 0.82))
-    const column = columns.find(({ roller }) => roller.has(rolle))
-    const ord =
-      own &&
-      column &&
-      cellsUnder(
-        columns,
-        own.flatMap(cell => cell.ord),
-      ).get(column)
-    if (ord) return toCelle(ord, own[0]?.rad)
-  }
-  return null
-}
-const mostPeople = 60
 
 /** In points: how far left of its heading a word may begin, and how far where nothing stands close before it. */
 const [off, farOff, apart] = [5, 10, 15]

@@ -107,17 +107,6 @@ Funksjon: Klipper`),
   ).toMatchObject({ registreringer: ['Vinterleir (sesong 2) / Klipper / –'] })
 })
 
-test('to funksjoner som deler «av filmen»', async () => {
-  expect(
-    await finn(`
-AVTALE
-Mellom Havbris Drama AS (Produsenten) og Signe Aasbø (Medarbeideren).
-Medarbeideren er manusforfatter til og regissør av kinofilmen «Morgenlyset».`),
-  ).toMatchObject({
-    registreringer: [expect.stringContaining('Manus'), expect.stringContaining('Reg')],
-  })
-})
-
 test('en rett linje med like brede mellomrom er én setning', () => {
   const ord = 'alle rettigheter til programmene mellom selskapet og kanalen'.split(' ')
   const linjer = ord.map((tekst, at) => ({

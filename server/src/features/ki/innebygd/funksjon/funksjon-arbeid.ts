@@ -15,16 +15,13 @@ const performs = new RegExp(
 const byCompany =
   /^\W*(?:(?:the\s+)?(?:produsent|produksjonsselskap|selskap|arbeidsgiver|arbeidsgjevar|oppdragsgiver|oppdragsgjevar|producer|company|employer)\p{L}*|vi|we)\s+(?:\p{Ll}+\s+){0,4}$/iu
 
-/** «picture editing of episodes 1–4» */
-const ofWork = /\sof\s(?:the\s|all\s|episod|two\s|three\s).*$/isu
-
 /** «… skal utføre lyddesign på …», «ansvar for manus og regi»: what is done, as long as it is functions that are named. */
 function fromPerformed({ flyt }: Flate): Funksjonsspor[] {
   return [...flyt.tekst.matchAll(performs)].flatMap(found => {
     if (byCompany.test(flyt.tekst.slice(sentenceStart(flyt.tekst, found.index), found.index))) return []
     const raw = found[1] ?? ''
     const at = found.index + found[0].length - raw.length
-    const words = tidy(cutAtStop(raw).replace(ofWork, '')).split(/\s*,\s*|\s+(?:og|and)\s+/iu)
+    const words = tidy(cutAtStop(raw)).split(/\s*,\s*|\s+(?:og|and)\s+/iu)
     const known: Funksjonsspor[] = []
     for (const ord of words) {
       const tolket = ord.split(/\s+/u).length <= 3 ? tolkFunksjon(ord) : null
@@ -37,35 +34,5 @@ function fromPerformed({ flyt }: Flate): Funksjonsspor[] {
   })
 }
 
-const doneBy =
-  /(?<!\p{L})(\p{L}{3,22})\s+(?:av|til|på|i|for|of|on)\s+[^.\n]{2,90}?(?<!\p{L})(?:gjøres|gjerast|gjort|utføres|utførast|utført|ivaretas|leveres|skrives|ligger hos|is done|done|performed|handled)\s+(?:(?:personlig|alene|i sin helhet)\s+)?(?:av|ved|by)?\s*(?=(\p{Lu}[\p{L}-]+))/gu
-/** «Klippingen av dokumentaren «Verket» gjøres av Kari» */
-function fromDoneBy({ flyt }: Flate, navn: string): Funksjonsspor[] {
-  const names = navn.split(' ')
-  return [...flyt.tekst.matchAll(doneBy)].flatMap(found => {
-    const ord = found[1] ?? ''
-    const tolket = names.includes(found[2] ?? '') ? tolkFunksjon(ord) : null
-    const utsnitt = flyt.utsnitt(found.index, found.index + ord.length)
-    return tolket?.godkjent ? [{ ord, tolket, utsnitt, vekt: 1.6, kilde: 'prosa' }] : []
-  })
-}
-
-/** «Vi bestiller fargekorrigering av serien …» */
-const orders =
-  /(?<!\p{L})(?:(?:[Vv]i|[Ss]elskapet|[Pp]rodusenten|[Ww]e|[Tt]he [Cc]ompany)\s+(?:bestiller|bestillar|tinger|kjøper|kjøpar|orders?|commissions?)|[Bb]estilling av)\s+(\p{L}{4,22}(?:\s\p{L}{4,12})?)\s+(?:av|på|til|for|of|on)\s/giu
-const fromOrder = ({ flyt }: Flate): Funksjonsspor[] =>
-  [...flyt.tekst.matchAll(orders)].flatMap((found): Funksjonsspor[] => {
-    const ord = found[1] ?? ''
-    const at = found.index + found[0].indexOf(ord)
-    const tolket = tolkFunksjon(ord)
-    return tolket?.godkjent
-      ? [{ ord, tolket, utsnitt: flyt.utsnitt(at, at + ord.length), vekt: 1.7, kilde: 'prosa' }]
-      : []
-  })
-
 /** The work itself, where it is told instead of who does it. */
-export const fromArbeid = (flate: Flate, navn: string | null): Funksjonsspor[] => [
-  ...fromPerformed(flate),
-  ...fromOrder(flate),
-  ...(navn ? fromDoneBy(flate, navn) : []),
-]
+export const fromArbeid = (flate: Flate): Funksjonsspor[] => fromPerformed(flate)

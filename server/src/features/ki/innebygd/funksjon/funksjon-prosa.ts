@@ -1,18 +1,7 @@
 import { tolkFunksjon } from '../ord/fagord.ts'
-import { withoutBrackets } from '../ord/klammer.ts'
 import { type Flate, utenLinjeskift } from '../side/flate.ts'
 import { fromArbeid } from './funksjon-arbeid.ts'
-import { fromEpisoderFoerst } from './funksjon-etter-episoder.ts'
-import { fromNumbered } from './funksjon-nummerert.ts'
-import {
-  engagedAs,
-  fromAdded,
-  fromBullets,
-  fromChain,
-  fromLettered,
-  ofOther,
-  saidToPerson,
-} from './funksjon-rekke.ts'
+import { engagedAs, fromChain, ofOther, saidToPerson } from './funksjon-rekke.ts'
 import { inOneSentence, ofBeing } from './funksjon-samme-setning.ts'
 import { fromNavn, namedIs } from './funksjon-ved-navn.ts'
 import { fromVerbs } from './funksjon-verb.ts'
@@ -42,9 +31,6 @@ const hiresA =
 /** «… til å utføre følgende funksjon: Lydopptaker» */
 const following =
   /(?:følgende|følgjande|følgande|the following)\s+(?:funksjon|stilling|oppgave|oppgåve|oppdrag|arbeid|arbeidsoppgave|function|position|role|service|work)\p{Ll}{0,3}\s*:\s*(?=(\p{L}[^\n]{2,90}))/giu
-/** «… gjør tre jobber på «Verket»: regissør, fotograf og klipper» */
-const severalJobs =
-  /(?<!\p{L})(?:to|tre|fire|flere|fleire|begge|two|three|four|several|both|[234])\s+(?:jobber|jobbar|oppgaver|oppgåver|funksjoner|funksjonar|roller|stillinger|stillingar|jobs|roles|functions|positions)(?!\p{L})[^:.\n]{0,80}:\s*([^.\n]{3,200})/giu
 /** «Du skal jobbe med casting på alle episodene» */
 const worksWith =
   /(?<!\p{L})(?:jobbe|jobber|jobbar|arbeide|arbeider|arbeidar)\s+med\s+(?=(\p{L}[\p{L} -]{2,30}\s(?:på|i|for)\s))/giu
@@ -72,31 +58,6 @@ const heading = new RegExp(
   `(?:^|\\n)\\s*(?:(${named})[’']?s?(?:kontrakt|avtale|avtalen|\\s+(?:services\\s+)?agreement|\\s+contract|\\s+deal)|\\p{L}*(?:avtale|kontrakt|agreement)\\s+(?:om|for|on)\\s+((?:${named})(?:\\s+(?:og|and)\\s+(?:${named}))?))(?=[\\s\\n–-])`,
   'giu',
 )
-
-function fromSeveralJobs({ flyt }: Flate): Funksjonsspor[] {
-  for (const found of flyt.tekst.matchAll(severalJobs)) {
-    const list = found[1] ?? ''
-    const start = found.index + found[0].length - list.length
-    const items = [...list.matchAll(/[^,]+?(?=,|\s(?:og|samt|and)\s|$)/gu)].flatMap(
-      (one): Funksjonsspor[] => {
-        const item = one[0].replace(/^\s*(?:(?:og|samt|and)\s+)?/u, '').trim()
-        // «… ho skriv filmmanuset som manusforfattar (filmatisering), og ho er regissør»
-        const ord =
-          /^(?:han|hun|ho|du|she|he|you)\s(?:\p{L}+\s){0,3}?(?:som|er|as|is|are)\s(\p{L}.*)$/iu.exec(
-            item,
-          )?.[1] ?? item
-        const tolket =
-          withoutBrackets(ord).trim().split(/\s+/u).length <= longestJob ? tolkFunksjon(ord) : null
-        const at = start + one.index + one[0].lastIndexOf(ord)
-        const utsnitt = flyt.utsnitt(at, at + ord.length)
-        return tolket ? [{ ord, tolket, utsnitt, vekt: 2.6, kilde: 'prosa', kjede: start }] : []
-      },
-    )
-    if (new Set(items.map(({ tolket }) => tolket?.fag)).size > 1) return items
-  }
-  return []
-}
-const longestJob = 3
 
 /** «… Fyrlykt Film AS (heretter …»: not the English «as», unless all is in capitals. */
 const endsInCompany = /\p{Ll}[^\n]*\sAS\s+$/u
@@ -221,13 +182,7 @@ export function findIProsa(lagt: Flate, navn: string | null): Funksjonsspor[] {
   return [
     ...fromProse(flate),
     ...fromChain(flate, [engagedAs, isA, shallBe, ...(navn ? [namedIs(navn)] : [])]),
-    ...fromEpisoderFoerst(flate, navn),
-    ...fromBullets(flate),
-    ...fromLettered(flate),
-    ...fromNumbered(flate),
-    ...fromSeveralJobs(flate),
-    ...fromAdded(flate, navn),
-    ...fromArbeid(flate, navn),
+    ...fromArbeid(flate),
     ...fromVerbs(flate),
     ...fromAsLine(flate),
     ...(navn ? fromNavn(flate, navn) : []),

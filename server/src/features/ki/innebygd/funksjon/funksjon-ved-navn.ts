@@ -3,22 +3,6 @@ import type { Flate } from '../side/flate.ts'
 import { also } from './funksjon-rekke.ts'
 import { beginsSentence, cutAtStop, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
 
-/** «Regissør, manusforfatter og klipper: Kari Nes»: a label that names several. */
-const chainLabel = /(?<![\p{L}-])(\p{L}[\p{L}-]+(?:,\s[\p{L}-]+)*,?\s(?:og|and)\s[\p{L}-]+):[^\S\n]+/gu
-function fromChainLabel({ flyt }: Flate, navn: string): Funksjonsspor[] {
-  return [...flyt.tekst.matchAll(chainLabel)].flatMap((found): Funksjonsspor[] => {
-    if (!flyt.tekst.startsWith(navn, found.index + found[0].length)) return []
-    const told = (found[1] ?? '')
-      .split(/,\s|,?\s(?:og|and)\s/u)
-      .map(ord => ({ ord, tolket: tolkFunksjon(ord) }))
-    const at = found.index + found[0].indexOf(found[1] ?? '')
-    const utsnitt = flyt.utsnitt(at, at + (found[1]?.length ?? 0))
-    return told.every(({ tolket }) => tolket?.godkjent)
-      ? told.map(one => ({ ...one, utsnitt, vekt: 2, kilde: 'prosa', kjede: at }))
-      : []
-  })
-}
-
 const joined = /(?<!\p{L})(\p{L}{4,20})(?:\s(?:og|and)\s|\s?[/&]\s?)$/u
 /** «Fotograf Kari Nes deltar i …», «Klipper: Kari Nes» */
 function fromTitleBefore(flate: Flate, navn: string): Funksjonsspor[] {
@@ -66,8 +50,7 @@ function namedIn(text: string, navn: string): { at: number; start: number }[] {
 /** «Kari Nes er klipper på episode 7 og 8». */
 function fromNamed({ flyt }: Flate, navn: string): Funksjonsspor[] {
   const spor: Funksjonsspor[] = []
-  for (const { at, start } of namedIn(flyt.tekst, navn)) {
-    if (at > 0 && /[\p{L}-]\s?$/u.test(flyt.tekst.slice(at - 1, at))) continue
+  for (const { start } of namedIn(flyt.tekst, navn)) {
     const rest = flyt.tekst.slice(start, start + 150)
     const told = isWhat.exec(rest)
     const found = told ?? isWhatBeside.exec(rest)
@@ -96,27 +79,8 @@ export function namedIs(navn: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${is}\\s+${who}|${who}\\s+${is})\\s+(?=(\\p{L}[^\\n]{2,110}))`, 'gu')
 }
 
-/** «På den neste filmen er Kari regissør», «til daglig», «i sitt eget selskap» */
-const elsewhere =
-  /(?<!\p{L})(?:neste|forrige|førre|andre filmer|eget|eige|egen|daglig|dagleg|ellers|elles|tidligere|tidlegare|vanligvis)(?!\p{L})[^.\n]*$/iu
-/** «På alle delene er Kari klipper» */
-const fromInverted = ({ flyt }: Flate, navn: string): Funksjonsspor[] =>
-  [...flyt.tekst.matchAll(namedIs(navn))]
-    .filter(([start]) => /^(?:er|blir|vert|is)\s/u.test(start))
-    .filter(({ index }) => !elsewhere.test(flyt.tekst.slice(Math.max(0, index - 40), index)))
-    .flatMap(found => {
-      const phrase = tidy(cutAtStop(found[1] ?? ''))
-      const at = found.index + found[0].length
-      const utsnitt = flyt.utsnitt(at, at + phrase.length)
-      return splitFunksjoner(phrase).flatMap(part =>
-        part.tolket ? [{ ...part, utsnitt, vekt: 2.3, kilde: 'prosa' }] : [],
-      )
-    })
-
 /** What stands before or behind the person's own name. */
 export const fromNavn = (flate: Flate, navn: string): Funksjonsspor[] => [
-  ...fromChainLabel(flate, navn),
   ...fromTitleBefore(flate, navn),
   ...fromNamed(flate, navn),
-  ...fromInverted(flate, navn),
 ]

@@ -35,42 +35,12 @@ const verbs: readonly (readonly [string, string])[] = [
   [`${andAlso}fotografer(?:er|ar)${lowThing}`, 'fotograf'],
   [`${andAlso}skriv(?:er)?\\s+${script}`, 'manusforfatter'],
   [
-    `(?<!\\p{L})and\\s+(?:(?:will|shall)\\s+)?(?:also\\s+)?edits?\\s+(?=all|the|each|every|episod|parts?|both)`,
-    'klipper',
-  ],
-  [
-    `(?<!\\p{L})and\\s+(?:(?:will|shall)\\s+)?(?:also\\s+)?directs?\\s+(?=all|the|each|every|episod|parts?|both)`,
-    'regissør',
-  ],
-  [
     '(?<!\\p{L})(?:omarbeid\\p{L}*|bearbeid\\p{L}*|dramatiser\\p{L}*|adapt(?:s|ing)?)\\s+(?:(?!\\.\\s)[^\\n]){3,90}?\\s(?:til|til eit|to|into|as)\\s+(?:(?:et|eit|a|the)\\s+)?(?:film)?(?:manus|screenplay|script|teleplay|film|tv-?serie)',
     'adaptasjon',
   ],
-  [
-    `(?<!\\p{L})(?:[Ss]krive|skriver|skriv|write|writes)\\s+(?:a\\s+|et\\s+|eit\\s+)?${script}\\s+(?:som er\\s+)?(?:basert|bygd|bygget|bygd|based)\\s+(?:på|on)\\s+(?:romanen|boken|boka|novellen|novella|skuespillet|skodespelet|the novel|the book|the play)`,
-    'adaptasjon',
-  ],
   [`${doer}(?:skriver|skriv|skrive|writes?)\\s+${script}`, 'manusforfatter'],
-  [
-    `(?<!\\p{L})(?:[Ss]krive|skriver|skriv|write|writes)\\s+(?:${script}\\s+(?:til\\s+|for\\s+)?)?(?:og|and)\\s+(?:å\\s+|to\\s+)?(?:regissere|regisserer|direct|directs)(?!\\p{L})`,
-    'manus og regi',
-  ],
   [`${toDo}(?:utvikle og )?(?:skrive|write)\\s+${script}`, 'manusforfatter'],
-  [
-    `(?<!\\p{L})(?:[Ss]krive|skriver|skriv|write|writes)\\s+${script}\\s+(?:til\\s+|for\\s+)?(?:og|and)\\s+(?:ha|har|have|gjere|gjøre)?\\s*(?:the\\s+)?(?:regi(?:en)?|direction)`,
-    'manus og regi',
-  ],
-  [
-    `(?<!\\p{L})(?:[Ss]krive|skriver|skriv|skrevet|skreve|skrivi|written)\\s+${script}[^.\\n]{0,30}\\s(?:og|and)\\s[^.\\n]{0,25}?(?:regi(?!s?ss)|regisser|direct)`,
-    'manus og regi',
-  ],
-  [`(?:[Hh]ar|have|has)\\s+(?:skrevet|skreve|skrive|written)\\s+${script}`, 'manusforfatter'],
   ['(?<!\\p{L})(?:[Hh]a|[Hh]ar)\\s+regi(?:en)?(?=[\\s.,])|ansvar(?:et)? for regien', 'regissør'],
-  [
-    '(?<!\\p{L})(?:[Hh]a|[Hh]ar)\\s+(?:både\\s+)?(?:manus(?:et)?\\s+og\\s+regi(?:en)?|regi(?:en)?\\s+og\\s+manus(?:et)?)(?!\\p{L})',
-    'manus og regi',
-  ],
-  ['(?<!\\p{L})(?:[Hh]a|[Hh]ar)\\s+etterarbeidsregi(?:en)?(?=[\\s.,])', 'etterarbeidsregi'],
   [`${hiredTo}(?:klippe|redigere|edit)\\s+(?!om(?!\\p{L}))`, 'klipper'],
   [`${hiredTo}(?:regissere|direct)\\s`, 'regissør'],
   [`${toDo}(?:fotografere|filme|photograph|shoot)\\s`, 'fotograf'],
@@ -144,29 +114,6 @@ const works = new Map([
   ['film', 'fotograf'],
   ['animer', 'animatør'],
 ])
-const verb = `(?:${[...works.keys()].join('|')})(?:er|ar|e|es|s|ing)?`
-const chain = new RegExp(
-  `${doer}(${verb}(?:,\\s+${verb})*,?\\s+(?:og|and)\\s+${verb})(?!\\p{L})(?=\\s)`,
-  'gu',
-)
-/** «Kari Nes skriver, regisserer og klipper kortfilmen» */
-function fromChainOfVerbs({ flyt }: Flate): Funksjonsspor[] {
-  return [...flyt.tekst.matchAll(chain)].flatMap(found => {
-    const list = found[1] ?? ''
-    const at = found.index + found[0].length - list.length
-    const told = list.split(/,?\s+(?:og\s+|and\s+)?/u).flatMap(one => {
-      const ord = works.entries().find(([stem]) => one.startsWith(stem))?.[1]
-      return ord ? splitFunksjoner(ord) : []
-    })
-    return told.map(one => ({
-      ...one,
-      utsnitt: flyt.utsnitt(at, at + list.length),
-      vekt: 2,
-      kilde: 'prosa',
-      kjede: at,
-    }))
-  })
-}
 
 /** Verbs of one sentence that say several functions give the person all of them. */
 function together({ flyt }: Flate, spor: readonly Funksjonsspor[]): Funksjonsspor[] {
@@ -215,5 +162,5 @@ export function fromVerbs(flate: Flate): Funksjonsspor[] {
           : [],
       )
     })
-  return [...together(flate, [...told, ...named]), ...fromChainOfVerbs(flate), ...besides(flate)]
+  return [...together(flate, [...told, ...named]), ...besides(flate)]
 }

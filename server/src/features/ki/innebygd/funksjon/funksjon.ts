@@ -9,7 +9,7 @@ import type { Flate } from '../side/flate.ts'
 import { findOmtale } from './funksjon-omtale.ts'
 import { findIProsa } from './funksjon-prosa.ts'
 import { addedKind } from './funksjon-rekke.ts'
-import { cutPhrase, type Funksjonsspor, ofAnother, splitFunksjoner, tidy } from './funksjonsord.ts'
+import { cutPhrase, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
 
 /** Nothing, a title in quotes, or the date of something: «av 29.10.2016» is the end of a sentence in the column beside. */
 const noFunction =
@@ -41,7 +41,7 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
       const whole = asWritten(
         maate === 'hoeyre' || maate === 'samme' ? linjer.map(one => one.tekst).join(' ') : line.tekst,
         line,
-      ).replace(ofAnother, '')
+      )
       if (whole.length > 90 && !beginsWithFunction(whole)) continue
       const phrase = cutPhrase(
         loose ? (whole.split(',')[0] ?? whole) : (whole.split(/\.\s+(?=\p{Lu})/u)[0] ?? whole),

@@ -9,35 +9,6 @@ const finn = createProevefinner([
 const les = async (tekst: string) =>
   (await finn(`Avtale mellom Breheim Film AS og Solfrid Mo Aaland\n\n${tekst}`)).registreringer
 
-test.each([
-  [
-    'Produksjon:\n«Tåkeheimen», sesong 1, ti programmer for TV 2\n\nFunksjon og omfang:\n1) Redaktør for alle ti programmer\n2) Regissør for programmene 1, 4 og 9',
-    ['Tåkeheimen (sesong 1) / Redaktør / 10', 'Tåkeheimen (sesong 1) / Regi / 3'],
-  ],
-  [
-    'Serie|Tåkeheimen\nSesong|1\nFunksjon A|Kostymedesigner, alle 8 episoder\nFunksjon B|Maskør, episode 5–8',
-    ['Tåkeheimen (sesong 1) / Kostymedesigner / 8', 'Tåkeheimen (sesong 1) / Maskør / 4'],
-  ],
-  [
-    'Stilling 1\nklipper på «Tåkeheimen», sesong 1. Alle 8 episoder.\n\nStilling 2\nVFX i episode 1 og 8 i samme sesong. Andre bilder kjøpes hos andre.',
-    ['Tåkeheimen (sesong 1) / Klipper / 8', 'Tåkeheimen (sesong 1) / VFX / 2'],
-  ],
-  [
-    'Solfrid Mo Aaland gjør tre jobber på dokumentarfilmen «Skarverenna»: regissør, fotograf og klipper.',
-    ['Skarverenna / Regi / –', 'Skarverenna / Foto / –', 'Skarverenna / Klipper / –'],
-  ],
-  [
-    'Film: «Skarverenna»\nFilmskaperen gjør to oppgaver: manus (adaptasjon), det vil si bearbeidelse av romanen i tre utkast, og regi.',
-    ['Skarverenna / Manus / –', 'Skarverenna / Regi / –'],
-  ],
-  [
-    'Film: «Skarverenna»\nSolfrid er klipper, og når filmen er låst, er hun også fargekorrigerer på den.',
-    ['Skarverenna / Klipper / –', 'Skarverenna / Fargekorrigerer / –'],
-  ],
-])('hver funksjon med sitt: %s', async (tekst, ventet) => {
-  expect(await les(tekst)).toEqual(ventet)
-})
-
 /** More clauses than a sentence may be long. */
 const punkter = Array.from(
   { length: 9 },
@@ -50,7 +21,6 @@ test.each([
     'Solfrid skriver episode 3 («Nabovarsel») og episode 6 («Retrett») av «Tåkeheimen».\n\nManus: Solfrid Mo Aaland',
     'Manus / 2',
   ],
-  ['Produksjon: Tåkeheimen\nFunksjon: fotograf\nEpisoder: annenhver, det vil si 1, 3, 5 og 7', 'Foto / 4'],
   [
     'Du er klipper på «Tåkeheimen». Sesongen har ti episoder. Du har de fem som spilles inn i sør; de fem andre har Ole Li.',
     'Klipper / 5',
@@ -72,7 +42,6 @@ test.each([
     'Solfrid Mo Aaland er animatør på «Tåkeheimen» (arbeidstittel), 26 korte episoder for NRK Super. Hun skal arbeide med episode 1 til 13.',
     'Foto (og animatør på animasjonsfilm som ikke har regi) / 13',
   ],
-  ['Produksjon: Tåkeheimen\nFunksjon: Klipper\nEpisoder: l1to.m. 8', 'Klipper / 8'],
   [
     'Breheim Film AS tar inn Solfrid Mo Aaland, Lia 14, 9017 Tromsø, på lyd til «Tåkeheimen», sesong 1.',
     'Lyd / –',

@@ -33,8 +33,6 @@ export const tidy = (text: string): string =>
 
 const elliptic = /(?<!\p{L})(\p{L}{3,})-\s+(?:og|and|\/)\s+(?=\p{L})/giu
 
-const adaptation = /^(?:filmatisering|adaptasjon|adaptation|bearbeidelse|bearbeiding)$/iu
-
 type Lestfunksjon = { ord: string; tolket: Funksjonstolkning | null }
 
 const clause = /[.;:,–—]\s+|\s(?:er|blir|is|som|as|på|for|i|til|on)\s/u
@@ -56,10 +54,6 @@ function onlyName({ ord, tolket }: Lestfunksjon): Lestfunksjon[] {
  */
 export const splitFunksjoner = (text: string): Lestfunksjon[] => partsOf(text).flatMap(onlyName)
 
-/** «segment director (letregissør)»: the Norwegian word is the one that the lists have. */
-const inNorwegian = /^[^()]{3,40}\(\s*(\p{L}[\p{L}-]{2,30})\s*\)/u
-const inEnglish = /director|editor|producer|mixer|recordist|designer|photograph|writer|artist|sound/iu
-
 /** «Field sound (A-lyd)» says in brackets what it is, where its own words do not; an assistant is none of what he assists. */
 function meantBy(text: string, outside: string): Lestfunksjon | null {
   const ord = /\(([^()]{2,40})\)\W*$/u.exec(text)?.[1] ?? ''
@@ -70,11 +64,8 @@ function meantBy(text: string, outside: string): Lestfunksjon | null {
     : { ord: tidy(ord), tolket }
 }
 
-/** «Animatør (regi: Kari Nes)»: what somebody else does. */
-export const ofAnother = /\([^()]*:\s*\p{Lu}\p{Ll}[^()]*\)/gu
-
 function partsOf(all: string): Lestfunksjon[] {
-  const text = all.replace(ofAnother, ' ').replace(/\s+/gu, ' ').trim()
+  const text = all.replace(/\s+/gu, ' ').trim()
   const outside = withoutBrackets(text, ' ')
     .replace(/\s+/gu, ' ')
     // «sminke- og maskedesigner» is one who does both.
@@ -88,9 +79,6 @@ function partsOf(all: string): Lestfunksjon[] {
     return [{ ord: whole, tolket: kind }]
   const meant = meantBy(text, outside)
   if (meant) return [meant]
-  const norsk = inEnglish.test(outside) ? inNorwegian.exec(text)?.[1] : undefined
-  const named = norsk ? tolkFunksjon(norsk) : null
-  if (norsk && named?.godkjent) return [{ ord: norsk, tolket: named }]
   const parts = outside
     .split(between)
     .map(tidy)
@@ -104,13 +92,9 @@ function partsOf(all: string): Lestfunksjon[] {
   const jobs = known.every(one => one.tolket?.godkjent || !/casting/iu.test(one.ord))
   if (known.length > 1 && (known.some(one => one.tolket?.godkjent) || (jobs && !outside.includes('/')))) {
     const kinds = new Map(known.map(one => [one.tolket?.fag, one]))
-    // «manusforfatter, adaptasjon» says what kind of script it is.
-    if (known.some(one => adaptation.test(one.ord))) kinds.delete('manus')
     if (kinds.size > 1) return [...kinds.values()]
-    // «sound designer and supervising sound editor» are two names of one.
-    if (known.length === parts.length && known.every(one => one.tolket?.godkjent)) return known.slice(0, 1)
   }
-  const tolket = tolkFunksjon(outside) ?? tolkFunksjon(whole)
+  const tolket = tolkFunksjon(outside)
   const first = known.length === 1 && read[0] === known[0] ? read[0]?.ord : undefined
   return [{ ord: tolket?.godkjent && first ? first : whole, tolket }]
 }
@@ -126,13 +110,8 @@ export function cutPhrase(text: string): string {
 export const beginsSentence =
   /^(?:(?:ferdig|kan|skal|vil|må|bør|er|har|får|fritt|can|shall|will|may|must|is|has|have)\s|(?:produsent|selskap|arbeidsgiver|arbeidsgjevar|oppdragsgiver|oppdragsgjevar|kund)en?t?\s\p{Ll}|the (?:company|producer|client|employer)\s\p{Ll})/iu
 
-/** «forfatter til og regissør av filmen»: what the first is of comes with the second. */
-const shared =
-  /\s(?:til|for|på|av|i|ved|of|to|on|for)(?=\s+(?:og|samt|and)\s+\p{L}+\s+(?:til|for|på|av|i|ved|of|to|on)\s)/iu
-
 /** Running prose up to where the function ends. */
-export const cutAtStop = (raw: string): string => {
-  const whole = raw.replace(shared, '')
+export const cutAtStop = (whole: string): string => {
   const found = stop.exec(whole)
   return found ? whole.slice(0, found.index) : whole
 }

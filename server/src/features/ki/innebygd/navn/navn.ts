@@ -88,15 +88,12 @@ export const street = /(?:vei|veien|veg|vegen|gata|gate|gaten|smug|allé|plass|s
 const beforeName =
   /^[\s.,:;_*–—-]*(?:\(?[\dab]\)\s*)?(?:(?:Mr|Ms|Mrs|Miss|Herr|Fru|Undertegnede|Underteikna|The undersigned)\.?\s+)?/u
 
-/** «Oluf “Olle” Nes» */
-const nickname = /(?<=^\p{Lu}\p{L}+\s)["“«]\p{Lu}\p{L}+["”»]\s(?=\p{Lu})/u
-
 /**
  * The person's name that a text begins with, as it is written; null when it begins with none.
  * A name has two words at least, none of them a word of contracts.
  */
 export function readNavn(text: string): string | null {
-  const [line, ...more] = text.replace(beforeName, '').replace(nickname, '').split(linjeskift)
+  const [line, ...more] = text.replace(beforeName, '').split(linjeskift)
   // A name may go on in the next line, but two words and a new line are a name and something else.
   const goesOn =
     !line?.split(' ').includes(more[0]?.split(/[\s,.]/u, 1)[0] ?? '') &&
@@ -110,9 +107,6 @@ export function readNavn(text: string): string | null {
   // «… og Kari Lien Nes» over «Partene er enige om …»
   return own ?? (line !== undefined && goesOn ? nameFirstIn(cutSentence(line)) : null)
 }
-
-const numberedHeading =
-  /^[IVX]{1,4}\.\s(?:Verket|Filmen|Serien|Partene|Partane|Oppdraget|Arbeidet|Avtalen|Avtala|Stillingen|Stillinga|Honoraret|Lønnen|Rettighetene|Rettane|Produksjonen|Innledning|Bakgrunn|Formål|Tidsrom|Perioden)$/u
 /** What a firm does, behind whom it is called by. */
 const trade =
   /^(?:Grading|Foto|Klipp|Lyd|Sound|Regi|Scenografi|Animasjon|Kostyme|Sminke|Maske|VFX|Editing|Post)$/iu
@@ -126,7 +120,7 @@ function nameFirstIn(start: string): string | null {
   const words = plain.split(/\s+/u).filter(Boolean)
   if (words.length < 2 || words.length > 6 || looksLikeCompany(plain)) return null
   // «I. Verket» is a heading, «Nes Grading» a firm.
-  if (numberedHeading.test(plain) || trade.test(words.at(-1) ?? '')) return null
+  if (trade.test(words.at(-1) ?? '')) return null
   // «Scenograf Kari Nes»
   if (words.length > 2 && tolkFunksjon(words[0] ?? '')) words.shift()
   if (/^\p{Lu}$/u.test(words.at(-1) ?? '')) return null

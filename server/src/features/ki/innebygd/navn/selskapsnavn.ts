@@ -7,14 +7,8 @@ export const companyName =
 /** The parties of the agreements on rights, which most contracts name, employ nobody. */
 const organisation = /produsentforening|filmforbund/iu
 
-/** «Kari Nes for Nes Film AS» */
-const signerBefore = /^(?:\p{Lu}[\p{L}’'-]+\s){2,4}for\s+(?=\p{Lu}[^\n]{2,50}\s(?:AS|ASA|ANS|Ltd)(?!\p{L}))/u
-
 /** «Lest og akseptert 3. mai: Kari Nes» */
 const accepted = /^(?:lest|lese|read|akseptert|godtatt|godteke|bekreftet|signert|accepted|agreed)(?!\p{L})/iu
-
-/** «produsent Fyrlykt Film AS», «deg og Fyrlykt Film AS» */
-const wordsBefore = /^(?:\p{Ll}[\p{Ll}-]*\s+)+(?=\p{Lu})/u
 
 /** «Kari Nes i Nes Film AS», «Kari Nes og Nes Film AS» */
 const itsPerson = /^(?:\p{Lu}[\p{L}’'-]+\s){2,3}(?:og|and|i|hos|hjå|fra|frå|ved|at|from)\s(?=\p{Lu})/u
@@ -31,13 +25,6 @@ const atLineEnd = /((?:\p{Lu}[\p{L}&-]*[^\S\n\u2028]){0,2}\p{Lu}[\p{L}-]+)\u2028
 export const lineBefore = (navn: string, before: string): string =>
   ofKind.test(navn) ? (atLineEnd.exec(before)?.[1] ?? '') : ''
 
-/** «2023 av Nes Film AS» */
-const yearBefore = /^(?:19|20)\d\d\s+(?:av|by|mellom)\s+(?=\p{Lu})/u
-
-/** «Avtale mellom 1) Nes Film AS», «Parter 1.1 Nes Film AS» */
-const untilFirst =
-  /^[\p{L}\s]{0,40}(?<![\p{L}\d])\d{1,2}\.\d{1,2}[.)]?\s+(?=\p{Lu})|^[\p{L}\s]{0,40}(?<!\p{L})(?:mellom|between)\s+\(?[1a]\)\s+(?=\p{Lu})/iu
-
 /** The company's name a text begins with: to its legal form, or to the first comma where it has none. */
 export function readSelskap(text: string): string | null {
   const start = text
@@ -45,21 +32,12 @@ export function readSelskap(text: string): string | null {
       /^(?:[\s.,:;_*|–—-]+|\d{1,2}(?:[.)]|\.\d{1,2}[.)]?)\s+(?=\p{Lu})|(?:The )?(?:Parties|Part(?:ene|ane|er|ar)|Avtalepart(?:er|ene))[.:]\s+|\p{Lu}[\p{L} /]{2,24}:\s+(?=\p{Lu}))+/u,
       '',
     )
-    .replace(signerBefore, '')
-    .replace(untilFirst, '')
     .replace(
       /^(?:For|Til|for|(?:Sign|Signatur|Signert|Signed|Underskrift)[.:]?|Undertegnede|Underteikna|[Mm]ellom|[Bb]etween|[Oo]g|[Aa]nd|(?:[Tt]he\s+)?(?:[Pp]roduksjons|[Ff]ilm|tv-|TV-)?(?:selskapet|Selskapet|foretaket|firmaet|company|produsenten|producer|arbeidsgiver|oppdragsgiver)|(?:[Hh]oved)?[Pp]rodusent(?:en)?|[Aa]rbeidsgiver(?:en)?|[Oo]ppdragsgiver(?:en)?)\s+(?:\(?[\da-b][.)]\s+)?(?=\p{Lu})/u,
       '',
     )
   const formed = companyName.exec(start)
-  if (formed?.[1])
-    return withoutPerson(
-      formed[1]
-        .replace(/["“”«»]/gu, '')
-        .replace(wordsBefore, '')
-        .replace(yearBefore, '')
-        .trim(),
-    )
+  if (formed?.[1]) return withoutPerson(formed[1].trim())
   const plain = start
     .split(/[,;(|\n\t]|\s[-–—·]\s|\s(?:org|v)\b\.?|\s\d{3}\s?\d{3}\s?\d{3}|\sv\//iu)[0]
     ?.replace(/[\s.:]+$/u, '')

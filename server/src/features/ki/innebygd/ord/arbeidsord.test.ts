@@ -34,7 +34,6 @@ test.each([
 test.each([
   ['Engasjementet omfatter lyddesign til spillefilmen «Havørnens sønn».', 'Lyd'],
   ['Kari er ansvarlig for scenografien i spillefilmen «Havørnens sønn».', 'Scenograf'],
-  ['Klippingen av filmen «Havørnens sønn» gjøres av Kari i mars og april 2023.', 'Klipp'],
 ])('arbeidet på en film er sagt i stedet for hvem som gjør det: %s', async (setning, ventet) => {
   const { registreringer } = await finn(avtale(setning))
   expect(registreringer).toEqual([`Havørnens sønn / ${ventet} / –`])
@@ -54,17 +53,6 @@ test('«Du lager 4 av de 8 episodene» er fire', async () => {
   expect(registreringer).toEqual(['Nattvakten (sesong 2) / VJ / 4'])
 })
 
-test('«alle unntatt de to siste» av det setningen teller', async () => {
-  const { registreringer } = await createProevefinner([
-    ['Ukeslutt', 'Tigerfilm AS', 4, 2023, 'TV-drama', null],
-  ])(
-    avtale(
-      'Kari skal være reporter i Ukeslutt. Sesongen har 15 sendinger, og hun er med i alle unntatt de to siste.',
-    ),
-  )
-  expect(registreringer).toEqual(['Ukeslutt / Reporter / 13'])
-})
-
 test('partene i en liste, med det avtalen seinere kaller dem', async () => {
   const { hvem, selskap } = await finn(`
 SAMARBEIDSAVTALE OM «HAVØRNENS SØNN»
@@ -74,21 +62,6 @@ b) Arnstein Hjørungdal, org.nr. 977 331 442 (seinare kalla oppdragstakaren)
 2. Kva avtalen gjeld
 Oppdragstakaren skal vere fotograf.`)
   expect({ hvem, selskap }).toEqual({ hvem: 'Arnstein Hjørungdal', selskap: 'Tigerfilm AS' })
-})
-
-test('et skjema som er skrevet som setninger', async () => {
-  expect(
-    await finn(`
-STANDARDKONTRAKT
-Undertegnede produsent: Tigerfilm AS
-engasjerer herved: Borghild Mykland
-i stilling som: maskør
-i filmen: Havørnens sønn`),
-  ).toMatchObject({
-    hvem: 'Borghild Mykland',
-    selskap: 'Tigerfilm AS',
-    registreringer: ['Havørnens sønn / Maskør / –'],
-  })
 })
 
 test('«Navn/Selskap: Tigerfilm AS» er et felt, ikke et navn', async () => {

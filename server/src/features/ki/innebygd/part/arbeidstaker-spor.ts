@@ -7,15 +7,13 @@ import { likhet } from '../ord/likhet.ts'
 import type { Celle, Utsnitt } from '../side/celle.ts'
 import { toCelle } from '../side/celle.ts'
 import type { Flate } from '../side/flate.ts'
-import { fromEgetFirma, ownerIn } from './eget-firma.ts'
-import { fromKalt } from './kalt-part.ts'
+import { fromEgetFirma } from './eget-firma.ts'
 import { fromBrev } from './navn-i-brev.ts'
 import { fromProse } from './navn-i-prosa.ts'
 import { fromSetninger } from './navn-i-setning.ts'
-import { fromFirstName } from './navn-over-linjer.ts'
 import { fromBeside, fromPresented } from './navn-ved-funksjon.ts'
 import { fromNummer } from './navn-ved-nummer.ts'
-import { behindIn, contactOf, cutName, isFirm, nameIn, onlyOne, type Spor } from './navnespor.ts'
+import { behindIn, cutName, nameIn, onlyOne, type Spor } from './navnespor.ts'
 
 export const office =
   /\b(?:daglig leder|dagleg leiar|produsent|producer|linjeprodusent|line producer|produksjonsleder|produksjonsleiar|production manager|head of|managing director|CEO|HR|redaksjonssjef|redaksjonsleder|programredaktør|prosjektleder|coordinator|koordinator|kontaktperson|på vegne av|on behalf of)\b/iu
@@ -36,19 +34,8 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Spor[] {
     const person = supplies || (roller.has('person') && !roller.has('selskap') && !roller.has('tittel'))
     if (!person && !(roller.has('navn') && !roller.has('selskap') && section !== 'selskap')) continue
     let weight = person || section === 'person' ? 3 : 2.2
-    // «Bakken Bilde, org.nr. …» may be a firm that is called like a person: its contact is the one.
-    const contact = person && felt.verdier.some(isFirm) ? contactOf(felter, felt) : null
-    if (contact) {
-      spor.push(contact)
-      weight -= 1
-    }
     for (const { linjer, maate } of felt.verdier) {
       const [firm] = linjer
-      const parted = firm && maate === 'samme' ? fromFirstName(flate, felt.etikett, firm) : null
-      if (parted) {
-        spor.push({ ...parted, vekt: weight })
-        break
-      }
       const behind = person && firm ? behindIn(firm.tekst) : null
       if (firm && behind) {
         spor.push({ navn: behind, utsnitt: cutName(firm, behind), vekt: 3, kilde: 'felt' })
@@ -57,16 +44,9 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Spor[] {
       const named = linjer.filter(one => nameIn(one.tekst))
       // Over a printed name there may be the signature.
       const line = named.find(isLegible) ?? named[0]
-      const navn = line && (ownerIn(line.tekst) ?? nameIn(line.tekst))
+      const navn = line && nameIn(line.tekst)
       if (!line || !navn || looksLikeCompany(line.tekst.slice(0, navn.length + 12))) continue
       if (office.test(line.tekst)) weight -= 2
-      // «Nattfergen II er en serie …» under the label is prose.
-      if (
-        maate === 'under' &&
-        line.tekst.length > navn.length + 2 &&
-        isTold.test(line.tekst.slice(navn.length))
-      )
-        weight -= 1.8
       if (line !== linjer[0]) weight -= 0.7
       if (maate === 'under' && felt.verdier.length > 1) weight -= 0.8
       spor.push({ navn, utsnitt: cutName(line, navn), vekt: weight, kilde: 'felt' })
@@ -75,9 +55,6 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Spor[] {
   }
   return spor
 }
-
-/** What a sentence says of what it begins with. */
-const isTold = /^\s(?:er|is|var|har|has|skal|blir|består|handler|sendes)\s/u
 
 /** Names over or under «Arbeidstakeren» at the place to sign, and beside it. */
 function fromSignatures(flate: Flate, felter: readonly Felt[]): Spor[] {
@@ -204,14 +181,11 @@ function fromKonto(flate: Flate, kontonavn: string): Spor[] {
   const everything = flate.rader.flatMap(row => row.flatMap(cell => cell.ord))
   for (let at = 0; at + words.length <= everything.length; at++) {
     const ord = everything.slice(at, at + words.length)
-    const tekst = ord
-      .map(one => one.tekst)
-      .join(' ')
-      .replace(/[,.;:()]+$/u, '')
+    const tekst = ord.map(one => one.tekst).join(' ')
     if (Math.abs(tekst.length - kontonavn.length) > 4) continue
     if (likhet(tekst, kontonavn) < 0.82) continue
     spor.push({
-      navn: normalCase(tekst.replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '')),
+      navn: normalCase(tekst),
       utsnitt: { tekst, ord },
       vekt: 1.5,
       kilde: 'konto',
@@ -226,27 +200,16 @@ function fromPartyWord(flate: Flate): Spor[] {
     const at = row.findIndex(cell =>
       /^\p{Lu}[\p{Ll}-]{4,20}(?:\s\p{Lu}?[\p{Ll}-]{4,20})?:?$/u.test(cell.tekst),
     )
-    const numbered = row.findIndex(cell => partNumber.test(cell.tekst))
-    const inline = row.find(cell => inlineNumber.test(cell.tekst))
-    const named = inline && readNavn(inline.tekst.replace(inlineNumber, ''))
-    if (inline && named && !looksLikeCompany(inline.tekst))
-      return [{ navn: named, utsnitt: cutName(inline, named), vekt: 2.4, kilde: 'felt' }]
-    const [first, answer] = [row[numbered], row[numbered + 1]]
-    const party = first && answer && !looksLikeCompany(answer.tekst) ? readNavn(answer.tekst) : null
-    if (answer && party) return [{ navn: party, utsnitt: cutName(answer, party), vekt: 2.4, kilde: 'felt' }]
     const [label, value] = [row[at], row[at + 1]]
     if (!label || !value || rollerAv(label.tekst).size > 0 || tolkFunksjon(label.tekst)) return []
     const navn = readNavn(value.tekst)
     if (!navn || value.tekst.length > navn.length + 3 || looksLikeCompany(value.tekst)) return []
-    const word = label.tekst.replace(/:$/u, '')
+    const word = label.tekst
     const spoken = flate.flyt.tekst.split(word).length - 2
     return spoken >= leastSpoken ? [{ navn, utsnitt: cutName(value, navn), vekt: 2.4, kilde: 'felt' }] : []
   })
 }
 const leastSpoken = 2
-/** «Part 2»: no label, as it may be a part of a series and the answer to «Episodes». */
-const inlineNumber = /^(?:avtale)?part(?:y)?\s*(?:nr\.?\s*)?[12AB]:\s+(?=\p{Lu})/iu
-const partNumber = /^(?:avtale)?part(?:y)?\s*(?:nr\.?\s*)?[12AB]:?$/iu
 
 /** Every place that may name the person, parties apart; whoever stands beside a function, where nothing else does. */
 export function findSpor(flate: Flate, felter: readonly Felt[], kontonavn: string): Spor[] {
@@ -257,7 +220,6 @@ export function findSpor(flate: Flate, felter: readonly Felt[], kontonavn: strin
     ...fromProse(flate),
     ...fromSetninger(flate),
     ...fromPresented(flate),
-    ...fromKalt(flate),
     ...fromNummer(flate),
     ...fromBrev(flate),
     ...fromNameParts(felter),

@@ -1,5 +1,5 @@
 import { looksLikeCompany, readNavn, street } from '../navn/navn.ts'
-import { isEtikett, rollerAv } from '../ord/etiketter.ts'
+import { isEtikett } from '../ord/etiketter.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
 import { fold } from '../ord/likhet.ts'
 import { type Flate, linjeskift } from '../side/flate.ts'
@@ -9,16 +9,9 @@ import { name, type Spor } from './navnespor.ts'
 const another =
   /(?:v\/|(?:^|[\s(])(?:ved|v\.|att(?:n|en)?\.?|kontakt\p{L}*|contact|hos|hjå|leder|leiar|sjef|for)|(?:leder|leiar|sjef|koordinator|coordinator|manager|ansvarlig|ansvarleg|assistent|assistant|produsent\p{L}*|producer|operator|department|rapporterer til|reports to|etter (?:en|ei) \p{L}+ av|based on \p{L}+ by))\s*:?\s*$/iu
 
-/** The same, where it is said behind the name. */
-const office =
-  /^\s*(?:\([^)]*\))?[,–-]?\s*(?:daglig leder|dagleg leiar|produsent|producer|linjeprodusent|line producer|produksjonsleder|produksjonsleiar|production manager|head of|managing director|CEO|for\s+\p{Lu}|på vegne av|on behalf of|tar resten|tek resten)/iu
-
 /** What is told of the one whom the paper is about: birth, number, address. */
 const particulars =
   /^(?:\s*\([^)]*\d{6}|[\s,(]*(?:f\.|født|fødd|born|fnr|personnr|\d{2} ?\d{2} ?\d{2} ?\d{5})|[^.\n]{0,40},?\s\d{4}\s\p{Lu}|,\s\p{Lu}\p{Ll}+(?:veien|vegen|gata|gate|gaten|vei|veg)\s\d)/u
-
-/** «X AS, Kongens gate 3, 0153 Oslo, og Kari Nes» */
-const besideCompany = /(?:AS|ASA|ANS|Ltd|\d{4} \p{Lu}\p{Ll}+|[»”"])[,)]*\s+(?:og|and|–|&)\s+(?:\(?2\)\s*)?$/u
 
 type Nevnt = { navn: string; at: number; poeng: number; antall: number }
 
@@ -91,17 +84,11 @@ function weigh(tekst: string, from: number, to: number, nr: number): number {
   const before = tekst.slice(Math.max(0, from - 60), from)
   const after = tekst.slice(to, to + 60)
   const [label = ''] = /[\p{L}-]+(?=\s*[:|]?\s*$)/u.exec(before.split(/[\n\u2028.]/u).at(-1) ?? '') ?? []
-  if (rollerAv(label).has('tittel')) return -0.6
-  if (another.test(before) || office.test(after) || tolkFunksjon(label)) return -0.6
+  if (another.test(before) || tolkFunksjon(label)) return -0.6
   // Of several who are named with their functions the first is no likelier.
   const isCrew = tolkFunksjon(/^,\s*([\p{L}-]+)/u.exec(after)?.[1] ?? '') !== null
   const early = nr === 1 && from < tekst.length * 0.35 && !isCrew
-  return (
-    (nr <= counted ? 0.4 : 0) +
-    (early ? 0.2 : 0) +
-    (particulars.test(after) ? 0.6 : 0) +
-    (besideCompany.test(before) ? 0.6 : 0)
-  )
+  return (nr <= counted ? 0.4 : 0) + (early ? 0.2 : 0) + (particulars.test(after) ? 0.6 : 0)
 }
 
 /** «Nes skal …», «Nes Lyd»: by the family name alone, as the parties of an agreement are, or as who owns a firm is. */

@@ -4,12 +4,10 @@ import type { Felt } from '../felt/felt.ts'
 import { readNavn } from '../navn/navn.ts'
 import { samleNavn } from '../navn/navnelesing.ts'
 import { rollerAv } from '../ord/etiketter.ts'
-import { tolkFunksjon } from '../ord/fagord.ts'
 import { fold, foldOcr, likhet } from '../ord/likhet.ts'
 import { type Flate, stedOf } from '../side/flate.ts'
 import { findSpor, office } from './arbeidstaker-spor.ts'
 import { findVedUtelukking } from './arbeidstaker-utelukking.ts'
-import { greetedIn } from './navn-i-brev.ts'
 import { asWrapped } from './navn-over-linjer.ts'
 import type { Spor } from './navnespor.ts'
 import type { Part } from './parter.ts'
@@ -23,20 +21,6 @@ const inFull = (short: Spor, spor: readonly Spor[]): Spor => {
       navn.startsWith(`${short.navn} `) && vekt >= short.vekt && isOneLine(utsnitt),
   )
   return full ? { ...short, navn: full.navn, utsnitt: full.utsnitt } : short
-}
-
-/** «Signert: Kari Lien Nes» of whoever is greeted as Kari Lien: a line that ends with the name and one more, or two. */
-function asSigned(short: Spor, flate: Flate): Spor {
-  if (!['prosa', 'hilsen'].includes(short.kilde)) return short
-  if (!greetedIn(flate).has(fold(short.navn.split(' ')[0] ?? ''))) return short
-  for (const { tekst, ord } of flate.celler) {
-    const first = tekst.lastIndexOf(`${short.navn} `)
-    const more = first > 0 ? tekst.slice(first + short.navn.length + 1).split(' ') : []
-    const navn = more.length > 0 && more.length <= 2 ? readNavn(tekst.slice(first)) : null
-    if (navn && tekst.endsWith(navn))
-      return { ...short, navn, utsnitt: { tekst: navn, ord: ord.slice(-navn.split(' ').length) } }
-  }
-  return short
 }
 
 const isOneLine = ({ ord: [first, ...rest] }: Spor['utsnitt']): boolean =>
@@ -55,7 +39,7 @@ function isSameName(one: string, other: string): boolean {
 function group(flate: Flate, spor: readonly Spor[]): Gruppe[] {
   const groups: Gruppe[] = []
   for (const one of spor
-    .map(short => asWrapped(asSigned(inFull(short, spor), flate), flate))
+    .map(short => asWrapped(inFull(short, spor), flate))
     .sort((a, b) => b.vekt - a.vekt)) {
     const own = groups.find(({ spor: [first] }) => first && isSameName(first.navn, one.navn))
     if (own) {
@@ -68,10 +52,6 @@ function group(flate: Flate, spor: readonly Spor[]): Gruppe[] {
 }
 
 const ofSupplier = /^\W*(?:leverandør|oppdragstak[ea]r|supplier|lender|contractor)(?!\p{L})/iu
-/** «Screenshot by Kari Nes» */
-const ofPicture = /(?<!\p{L})(?:skjerm|screen)[^.\n]{3,24}$/iu
-/** «Nes Bilde AS, ved fotograf Kari Nes» */
-const byFunction = /(?<!\p{L})(?:v\/|ved)\s*(\p{Ll}+)\s*$/u
 /** «Arbeidsavtale for Kari Nes», «All grading by Kari Nes» */
 const ofPaper =
   /(?:avtale|kontrakt|agreement|contract|grading|editing|design|klipp|foto)\s(?:for|by|av|ved)\s*$/iu
@@ -86,7 +66,6 @@ function againstOf(flate: Flate, navn: string): number {
     const after = cell.tekst.slice(at + navn.length, at + navn.length + 30)
     // Who stands for the one who delivers is the person, and so is who shows the credits.
     if (/^\s*(?:personlig|personleg|personally)/iu.test(after) || ofSupplier.test(before)) continue
-    if (ofPicture.test(before) || tolkFunksjon(byFunction.exec(before)?.[1] ?? '')?.godkjent) continue
     if (
       !ofPaper.test(before) &&
       /(?:^|\s)(?:for(?!\s+at(?!\p{L}))|v\/|ved|by|kontaktperson|produsent|producer|regi(?=:|\s+av|\s*$)|manus av)\b[^\n]{0,40}:?\s*\(?$/iu.test(
@@ -150,8 +129,6 @@ function printedName(flate: Flate, scrawl: string): string | null {
   return best && best.lik >= leastLikeScrawl ? best.navn : null
 }
 const leastLikeScrawl = 0.55
-/** «… til Kari Nes.»; «Ola Nes jr.» has its own. */
-const endOfSentence = /(?<=\p{Ll}{3})\.$/u
 /** Well read and other letters than recognition mixes up: a sister's name, or a namesake's. */
 const isAnother = (read: string, own: string, certainty: number): boolean =>
   certainty >= wellRead && certainty < 1 && foldOcr(read) !== foldOcr(own)
@@ -203,7 +180,7 @@ export function findArbeidstaker(
   const navn =
     (isOwn && recognised) || isScrawl
       ? own
-      : (printed ?? samlet?.navn ?? chosen.navn).replace(/[^\p{L}.]+\.?$/u, '').replace(endOfSentence, '')
+      : (printed ?? samlet?.navn ?? chosen.navn).replace(/[^\p{L}.]+\.?$/u, '')
   if (recognised && !isOwn && !agreed)
     sikkerhet = Math.min(sikkerhet, lowest >= 0.85 ? 0.88 : lowest >= 0.6 ? 0.75 : 0.5)
   if (recognised && isOwn && lowest < 0.5) sikkerhet = Math.min(sikkerhet, 0.93)

@@ -4,26 +4,6 @@ import { fold } from '../ord/likhet.ts'
 import type { Flate } from '../side/flate.ts'
 import { cutName, type Spor } from './navnespor.ts'
 
-const ownFirm =
-  /(?:(?:ENK|[Ee]nkeltpersonforetak|[Ee]nkeltmannsforetak|[Ss]ole proprietor\p{L}*)\s*,?\s*(?:v\/|v\.|ved|\/)|[Ee]nkelt(?:person|manns)foretaket)\s*(\p{Lu}[^\n]{4,50})/gu
-/** «Nes Film ENK v/ Kari Nes», «enkeltpersonforetaket Kari Nes»: a firm of one person. */
-function fromOwnFirm({ flyt }: Flate): Spor[] {
-  return [...flyt.tekst.matchAll(ownFirm)].flatMap(found => {
-    const raw = found[1] ?? ''
-    const navn = readNavn(raw)
-    const at = found.index + found[0].length - raw.length
-    return navn ? [{ navn, utsnitt: flyt.utsnitt(at, at + navn.length), vekt: 1.7, kilde: 'firma' }] : []
-  })
-}
-
-const ofOneOwner =
-  /[\s,(](?:ENK|[Ee]nkelt(?:person|manns)f[oø]retak|[Ss]ole (?:trader|proprietor\p{L}*))(?!\p{L})[^\n]*?(?<!\p{L})(?:v\/|v\.|ved|[Ii]nnehav[ea]r:?|[Ee]i[dg][ea]?r?:?|eigd av|owned by|owner:?)\s*(?:av\s+|by\s+)?(?=\p{Lu})/u
-/** Who «Nes Colour, sole proprietorship owned by Kari Nes» is; null where no owner is named. */
-export function ownerIn(text: string): string | null {
-  const found = ofOneOwner.exec(text)
-  return found ? readNavn(text.slice(found.index + found[0].length)) : null
-}
-
 const supplier = /^\W*(?:leverandør(?:en)?|oppdragstak[ea]r(?:en)?|utleier|supplier|contractor|lender)\W*$/iu
 const represented = /^(?:v\/|v\.|ved|c\/o)\s*(?=\p{Lu})/u
 /** «Nes Klipp» over «v/ Kari Nes»: the firm bears its owner's name. */
@@ -66,8 +46,4 @@ const isTrade = (word: string): boolean =>
   )
 
 /** The persons that firms of one person name: who delivers through one is engaged, not the firm. */
-export const fromEgetFirma = (flate: Flate): Spor[] => [
-  ...fromOwnFirm(flate),
-  ...fromTradeName(flate),
-  ...fromFirmLines(flate),
-]
+export const fromEgetFirma = (flate: Flate): Spor[] => [...fromTradeName(flate), ...fromFirmLines(flate)]

@@ -21,10 +21,6 @@ const properName = (navn: string | null): string | null =>
     ? navn
     : null
 
-/** «Kari Nes, heretter Kari» */
-const isPartOf = (mark: string, navn: string | null): boolean =>
-  navn?.split(' ').includes(mark.trim()) ?? false
-
 /** «Nes Film AS, …, heretter «produsenten», og Kari Nes, …, heretter «regissøren», har gjort slik avtale»: no «mellom». */
 export function fromHeretter({ flyt }: Flate): Part[] {
   return [...flyt.tekst.matchAll(called)].flatMap((found): Part[] => {
@@ -33,7 +29,6 @@ export function fromHeretter({ flyt }: Flate): Part[] {
     // «(the “Writer”)»: the article, which stands outside the quotes, is what makes it a party.
     const roller = own.size > 0 ? own : rollerAv(`the ${mark}`)
     const slag = roller.has('person') ? 'person' : roller.has('selskap') ? 'selskap' : null
-    if (roller.has('person') && roller.has('selskap')) return []
     const from = Math.max(0, found.index - 260)
     const before = flyt.tekst.slice(from, found.index)
     for (const start of [...before.matchAll(begins)].toReversed()) {
@@ -45,7 +40,7 @@ export function fromHeretter({ flyt }: Flate): Part[] {
       if (/\p{Ll}{4}\.\s+\p{Lu}/u.test(text)) break
       const company = looksLikeCompany(text.slice(0, 60)) ? properName(readSelskap(text)) : null
       const person = company ? null : readNavn(text)
-      const navn = slag === 'selskap' ? company : slag === 'person' || isPartOf(mark, person) ? person : null
+      const navn = slag === 'selskap' ? company : slag === 'person' ? person : null
       if (navn)
         return [
           {

@@ -1,4 +1,4 @@
-import { looksLikeCompany, readNavn } from '../navn/navn.ts'
+import { readNavn } from '../navn/navn.ts'
 import { fold } from '../ord/likhet.ts'
 import { toCelle } from '../side/celle.ts'
 import type { Flate } from '../side/flate.ts'
@@ -54,8 +54,6 @@ function fromGreeted({ flyt }: Flate, greeted: ReadonlySet<string>): Spor[] {
 }
 /** «Underskrift: Kari Nes» */
 const signedBy = /^(?:[Uu]nderskrift|[Ss]igna?tur(?:e)?|[Ss]ign(?:ert|ed)?|[Nn]avn|[Nn]amn|[Nn]ame)\s*:\s+/u
-/** «Nygata 4, Ålesund» */
-const streetLine = /^\p{Lu}[\p{L}.-]+(?:\s\p{L}+)?\s\d{1,4}\s?\p{L}?,\s\p{Lu}\p{L}+$/u
 const postal = /^(?:\p{Lu}{1,3}-)?\d{4,6}\s+\p{Lu}/u
 /** «Kari Nes, Nygata 4, 6002 Ålesund» */
 const addressBehind = /^,\s[^,]{3,40}\d\s?\p{L}?,\s*(?:\p{Lu}{1,3}-)?\d{4,6}\s+\p{Lu}/u
@@ -75,14 +73,7 @@ function fromAddress(flate: Flate): Spor[] {
       .filter(one => one.side === cell.side && Math.abs(one.left - cell.left) < 12 && one.top - cell.top < 50)
     const address =
       inLine ||
-      under
-        .slice(0, 3)
-        .some(
-          one =>
-            postal.test(one.tekst) ||
-            streetLine.test(one.tekst) ||
-            /,\s*\d{4}(?:\s+\p{Lu}|$)/u.test(one.tekst),
-        )
+      under.slice(0, 3).some(one => postal.test(one.tekst) || /,\s*\d{4}(?:\s+\p{Lu}|$)/u.test(one.tekst))
     if (address)
       spor.push({
         navn,
@@ -113,23 +104,9 @@ function fromMail(flate: Flate): Spor[] {
   })
 }
 
-/** «Fra: Kari Nes», «Til: Fyrlykt Film AS»: a bill from the person to the company. */
-function fromBill(flate: Flate): Spor[] {
-  const labelled = (label: RegExp) =>
-    flate.celler.flatMap(cell =>
-      label.test(cell.tekst) ? [{ cell, rest: cell.tekst.replace(label, '') }] : [],
-    )
-  if (!labelled(/^(?:Til|To):\s*/u).some(({ rest }) => looksLikeCompany(rest))) return []
-  return labelled(/^(?:Fra|Frå|From):\s*/u).flatMap(({ cell, rest }): Spor[] => {
-    const navn = rest.includes('@') || looksLikeCompany(rest) ? null : readNavn(rest)
-    return navn ? [{ navn, utsnitt: cutName(cell, navn), vekt: 2, kilde: 'adresse' }] : []
-  })
-}
-
 /** Whom a letter or a mail is to, and whom a bill is from. */
 export const fromBrev = (flate: Flate): Spor[] => [
   ...fromAddress(flate),
   ...fromMail(flate),
   ...fromAnswered(flate),
-  ...fromBill(flate),
 ]

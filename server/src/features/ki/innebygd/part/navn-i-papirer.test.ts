@@ -11,11 +11,6 @@ test.each([
     'Etternavn|Fornavn\nEk|Bo\nBosted|Lia 1',
   ],
   [
-    'navnet går over to linjer etter funksjonen',
-    'Torunn Lia Eikjevik',
-    'til avtale av 11. januar 2021 mellom Torvald Film AS og maskør Torunn\nLia Eikjevik om dramaserien «Hjemover», sesong 1.',
-  ],
-  [
     'en lydsjef er den som engasjeres',
     'Torunn Chr. Eikjevik',
     'Torvald Film AS engasjerer lydsjef Torunn Chr. Eikjevik til serien.\nDen andre halvdelen har Eldbjørg Naustvik.',
@@ -75,7 +70,6 @@ test.each([
 })
 
 test.each([
-  ['Torvald Film AS, Voss, leiger inn Torunn Eikjevik som fotograf.\nOppdragsgjevar: NRK Vestland'],
   ['Torvald Film AS («Produsenten») har inngått avtale med TV 2.\nProdusenten engasjerer Torunn Eikjevik.'],
   ['Du lønnes gjennom oss i Torvald Film AS.\nHilsen Ola Lien'],
   [

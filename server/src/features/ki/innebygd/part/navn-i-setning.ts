@@ -1,6 +1,5 @@
 import { readNavn } from '../navn/navn.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
-import { fold } from '../ord/likhet.ts'
 import type { Flate } from '../side/flate.ts'
 import { name, onlyOne, type Spor } from './navnespor.ts'
 
@@ -17,28 +16,9 @@ const phrases: readonly (readonly [string, number])[] = [
     `(?:[Aa]kseptert|[Gg]odtatt|[Gg]odteke|[Bb]ekreftet|[Ss]tadfesta|[Aa]ccepted|[Aa]cceptance|[Tt]akker ja|[Tt]akkar ja|[Ss]ier ja|[Ss]eier ja|den det gjelder|den det gjeld|[Cc]ountersigned)[^:\\n\\u2028]{0,30}(?::|\\d{4},?)\\s*(${name})`,
     2.2,
   ],
-  // «Nes Film AS gir Kari Nes i oppdrag å …»
-  [`(?:gir|gjev|gir herved)\\s+(${name})\\s+i\\s+oppdrag`, 2.4],
-  // «avskrift, innsendt av Kari Nes»
-  [
-    `(?:[Ii]nnsendt|[Ss]endt inn|[Ii]nnlevert|[Ss]ubmitted|[Ss]ent in)(?:\\s+til\\s+\\S+)?\\s+(?:av|by|frå|fra):?\\s+(${name})`,
-    1.9,
-  ],
   // «Nes Lyd, hvis eneste ansatte er Kari Nes»
   [
     `(?:(?:drives|drivast|drive|eies|eigd|run|owned)\\s+(?:av|by)|[Ii]nnehav(?:er|ar):?|eneste ansatte(?:\\s+er)?|einaste tilsette(?:\\s+er)?|sole employee(?:\\s+is)?|through its (?:sole )?(?:director|owner),?)\\s+(${name})`,
-    2.2,
-  ],
-  // «… skriver til deg, Kari Nes.»
-  [`(?:til|med|with|to)\\s+(?:deg|you),\\s+(${name})(?=\\s*[.,!])`, 2.2],
-  // «leier ut sin ansatte Kari Nes», «engasjerer deg, Kari Nes, som …»
-  [`(?:leier ut|leiger ut|låner ut|lends|lånar ut)\\s+(?:\\p{Ll}+\\s+){0,3}(${name})`, 2.4],
-  [
-    `(?:leier|leiger|hyrer|hyrar|engasjerer|engasjerar)\\s+(?:deg,\\s+|\\p{Ll}{4,}(?:en|a|et)\\s+)(${name})`,
-    2.2,
-  ],
-  [
-    `(?:[Vv]i har (?:i dag )?(?:ansatt|engasjert|tilsatt|tilsett)|[Hh]as employed|[Hh]ave employed)\\s+${mister}(${name})`,
     2.2,
   ],
   // «Kontrakten gjelder Kari Nes, som skal …», «… kan bekrefte følgende om Kari Nes»
@@ -50,12 +30,6 @@ const phrases: readonly (readonly [string, number])[] = [
     `(?:\\p{L}*(?:[Aa]vtale|[Kk]ontrakt|AVTALE|KONTRAKT)|[Ee]mployment contract)\\s+(?:for|til|FOR|TIL|MED)\\s+(${name})`,
     1.8,
   ],
-  // «inngått 3. mai 2022 med Kari Nes»
-  [
-    `(?:[Ii]nngått|[Gg]jort|[Ii]nngådd|[Ss]krevet|[Mm]ade|[Ss]luttet)\\s+(?:\\d{1,2}\\.\\s?\\p{L}+\\s\\d{4}\\s+)?(?:med|with)\\s+(${name})(?=[,.\\s(])`,
-    2,
-  ],
-  [`(?:for|to) the services of\\s+(${name})`, 2.2],
 ]
 const patterns = phrases.map(([pattern, vekt]) => ({ pattern: new RegExp(pattern, 'gu'), vekt }))
 
@@ -66,19 +40,6 @@ const does = new RegExp(
 )
 /** «All grading by Kari Nes», «Klipp: Kari Nes» in a text that names one such. */
 const doneBy = new RegExp(`(\\p{L}{4,20})\\s+(?:by|av|ved)\\s+(${name})`, 'gu')
-
-const headed =
-  /^\p{L}*(?:avtale|kontrakt|engasjement|oppdrag|agreement|contract|engagement)\s*[-–—:|]\s*(\p{Lu}.+)$/iu
-const headRows = 6
-/** «ENGASJEMENT – KARI NES» at the top, which might as well be a title: no sign but the last. */
-const fromHeading = ({ rader, flyt }: Flate): Spor[] =>
-  rader.slice(0, headRows).flatMap((row): Spor[] => {
-    const tekst = row.length === 1 ? (headed.exec(row[0]?.tekst ?? '')?.[1] ?? '') : ''
-    const navn = tekst ? readNavn(tekst) : null
-    const isWhole = navn !== null && fold(navn) === fold(tekst) && !flyt.tekst.includes(`«${tekst}»`)
-    const ord = row[0]?.ord.slice(-tekst.split(' ').length) ?? []
-    return isWhole ? [{ navn, utsnitt: { tekst, ord }, vekt: 1.5, kilde: 'overskrift' }] : []
-  })
 
 /** The person as sentences and short lines of letters and simple contracts present one. */
 export function fromSetninger(flate: Flate): Spor[] {
@@ -98,5 +59,5 @@ export function fromSetninger(flate: Flate): Spor[] {
       ? spor(found[2] ?? '', found.index + found[0].lastIndexOf(found[2] ?? ''), 1.5)
       : [],
   )
-  return [...told, ...onlyOne(doing), ...onlyOne(done), ...fromHeading(flate)]
+  return [...told, ...onlyOne(doing), ...onlyOne(done)]
 }

@@ -1,5 +1,4 @@
 import { readNavn, street } from '../navn/navn.ts'
-import { isEtikett } from '../ord/etiketter.ts'
 import { fold } from '../ord/likhet.ts'
 import type { Celle, Ord } from '../side/celle.ts'
 import type { Flate } from '../side/flate.ts'
@@ -48,16 +47,4 @@ export function asWrapped(short: Spor, flate: Flate): Spor {
   return isWhole || (endsThere(next) && !/:$/u.test(word.tekst) && hadNoRoom(flate, cell, word))
     ? { ...short, navn, utsnitt: { tekst: navn, ord: [...short.utsnitt.ord, word] } }
     : short
-}
-
-/** «Arbeidstaker: Kari» over «Lien Nes»: the first name had room beside its label, the rest had not. */
-export function fromFirstName({ rader }: Flate, etikett: Celle, first: Celle): Spor | null {
-  const below = rader[etikett.rad + 1]?.find(one => Math.abs(one.left - etikett.left) < near)
-  const isAlone = first.ord.length === 1 && /^\p{Lu}[\p{L}-]+$/u.test(first.tekst)
-  if (!isAlone || !below || below.side !== first.side || isEtikett(below.tekst)) return null
-  const whole = `${first.tekst} ${below.tekst}`
-  const navn = readNavn(whole)
-  return navn === whole
-    ? { navn, utsnitt: { tekst: navn, ord: [...first.ord, ...below.ord] }, vekt: 3, kilde: 'felt' }
-    : null
 }

@@ -8,11 +8,6 @@ const number =
 /** Letters between the name and the number: an address at most. */
 const farthest = 90
 const eachName = new RegExp(name, 'gu')
-
-/** Who is told with a number, too, and is not engaged: «Komponist: …», «Foresatt: …», «manus av …»; behind an own firm it is the person. */
-const another =
-  /(?<!\p{L})(?:kontakt\p{L}*|foresatte?|foresett|verge|pårørende|agent\p{L}*|composer|komponist\p{L}*|musikk\p{L}*|medvirkende|deltaker|participant|erstatter|vikar for|forfatter\p{L}*|artist\p{L}*|av|by|om|about|v\/|ved|vitne)\s*:?\s*(?:\p{Ll}+\s)?$/iu
-const ownFirm = /(?:ENK|enkelt(?:person|manns)foretak|sole trader)[^.\n]{0,40}$/iu
 /** «født 1876» is an author's. */
 const longAgo = /^(?:født|fødd|born)\D{0,20}1[0-8]\d\d/iu
 
@@ -28,12 +23,10 @@ export const fromNummer = ({ flyt }: Flate): Spor[] =>
     const start = index - before.length
     for (const found of [...before.matchAll(eachName)].toReversed()) {
       const after = before.slice(found.index + found[0].length)
-      if (/\p{Ll}{3}\.\s+\p{Lu}/u.test(after)) break
       const navn = readNavn(found[0])
       if (!navn || isPlace(found[0], before.slice(0, found.index), after)) continue
       if (looksLikeCompany(before.slice(found.index, found.index + found[0].length + 5))) continue
-      const told = before.slice(0, found.index)
-      if (longAgo.test(flyt.tekst.slice(index)) || (another.test(told) && !ownFirm.test(told))) return []
+      if (longAgo.test(flyt.tekst.slice(index))) return []
       const at = start + found.index + found[0].indexOf(navn.split(' ')[0] ?? '')
       return [{ navn, utsnitt: flyt.utsnitt(at, at + navn.length), vekt: 2.6, kilde: 'nummer' }]
     }

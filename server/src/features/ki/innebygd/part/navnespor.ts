@@ -1,4 +1,3 @@
-import type { Felt } from '../felt/felt.ts'
 import { readNavn, readOmvendtNavn } from '../navn/navn.ts'
 import { fold } from '../ord/likhet.ts'
 import type { Celle, Utsnitt } from '../side/celle.ts'
@@ -17,36 +16,12 @@ export function cutName(cell: Celle, navn: string): Utsnitt {
 }
 
 export const nameIn = (text: string): string | null => readOmvendtNavn(text) ?? readNavn(text)
-
-/** A value with the number of a firm. */
-export const isFirm = ({ linjer }: Felt['verdier'][number]): boolean =>
-  linjer.some(({ tekst }) =>
-    /(?:org\.?\s?nr|foretaksn|reg\.?\s?no|\d{3}\s?\d{3}\s?\d{3}(?!\d)|\bMVA\b)/iu.test(tekst),
-  )
-const contactLabel =
-  /^(?:kontaktperson|kontakt|contact(?: person)?|innehaver|innehavar|eier|eigar|owner|daglig leder|dagleg leiar|representert ved|represented by|v|ved)$/iu
-
-const isAgent = /(?<!\p{L})(?:agent|management|manager|representert av)(?:ur)?:?\s/iu
 const behindFirm =
   /(?:^|[\s,)])(?:[vV]\/|v\.|ved|c\/o|representert ved|represented by)\s*(?:\p{Ll}{4,20}\s+)?(?=\p{Lu})/u
 /** «Nes Klipp AS, ved klipper Kari Nes»: whoever is behind the firm. */
 export function behindIn(text: string): string | null {
   const found = behindFirm.exec(text)
-  // «Kari Nes, fnr. …. Agent: Nes Talent v/ Ola Lien»: what begins with a person is no firm.
-  if (found && isAgent.test(text.slice(0, found.index))) return null
   return found ? readNavn(text.slice(found.index + found[0].length)) : null
-}
-
-/** Whom the field under the worker's own firm names, before any other party. */
-export function contactOf(felter: readonly Felt[], felt: Felt): Spor | null {
-  for (const one of felter.slice(felter.indexOf(felt) + 1)) {
-    const { roller, etikett, verdier } = one
-    if (roller.has('person') || roller.has('selskap') || roller.has('tittel')) return null
-    const line = contactLabel.test(fold(etikett.tekst)) ? verdier[0]?.linjer[0] : undefined
-    const navn = line && nameIn(line.tekst)
-    if (line && navn) return { navn, utsnitt: cutName(line, navn), vekt: 3, kilde: 'felt' }
-  }
-  return null
 }
 
 /** The first of several, where all of them are of the same name. */

@@ -42,10 +42,7 @@ function partOf(flate: Flate, from: number, to: number, vekt: number): Part | nu
     head.replace(/^\s*(?:(?:produksjons|film|tv-)?selskapet\s+|firmaet\s+|the company\s+)/iu, ''),
   )
   const before = /^\s*(?:(?:\p{Ll}[\p{L}-]+|The|Den)\s+){1,3}(?=\p{Lu})/u.exec(text)?.[0] ?? ''
-  const person =
-    readNavn(text) ??
-    readInnledende(text) ??
-    (before ? (readNavn(text.slice(before.length)) ?? readInnledende(text.slice(before.length))) : null)
+  const person = readNavn(text) ?? (before ? readNavn(text.slice(before.length)) : null)
   const skip = person && readNavn(text) === null ? before.length : offset
   const cut = (navn: string) => flyt.utsnitt(from + skip, from + skip + Math.max(navn.length, 2))
   const isFirm =
@@ -73,14 +70,6 @@ function partOf(flate: Flate, from: number, to: number, vekt: number): Part | nu
   if (name && !says('person'))
     return { slag: 'selskap', navn: name, utsnitt: cut(name), vekt: vekt + (says('selskap') ? 1 : 0) }
   return null
-}
-
-const nameAndMore =
-  /^\s*(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'.-]*){1,3})\s(?:om|om at|datert|vedrørende|angående|som|for|i|på|gjelder|gjeld|regarding|concerning|dated|about|in|of)\s/u
-/** «Kari Nes om arbeid som fotograf»: the name a sentence goes on from. */
-const readInnledende = (text: string): string | null => {
-  const raw = nameAndMore.exec(text)?.[1]
-  return raw ? readNavn(raw) : null
 }
 
 /** A second company that only lends the person. */
@@ -138,23 +127,12 @@ const starts = '(?:^|[\\n\\u2028]|\\.\\s)\\s*'
 const representative =
   '(?:,?\\s+(?:v\\/|v\\.|ved|representert\\s+ved|represented\\s+by)\\s*(?:\\p{Ll}[\\p{L}-]+\\s+){0,2}\\p{Lu}[^\\n,.(]{3,40})?'
 const have = ',?\\s+(?:har|er|inngår|inngikk|inngjekk|avtaler|have|has|are|agree|entered?|gjer|blir)\\s'
-const agreed = '[^\\n]{0,40}?(?:avtal|enig|einig|kontrakt|agree|contract)'
 const pairs = [
   // Where no verb says that they agree, the person's address does, or what the agreement calls the person.
   {
     company: 1,
     person: 2,
     pattern: `${starts}${formed}${number}(?:${address})?${representative},?(?:${spokenTo})?\\s+(?:og|and)\\s+${someone}${number}(?:${have}|${address}|${spokenTo})`,
-  },
-  {
-    company: 2,
-    person: 1,
-    pattern: `${starts}(\\p{Lu}[^\\n\\u2028,.(]{4,60}?)(?:${address}(?:${spokenTo})?|${spokenTo}),?\\s+(?:og|and)\\s+${formed}(?=[\\s,.;(]|$)`,
-  },
-  {
-    company: 2,
-    person: 1,
-    pattern: `${starts}(\\p{Lu}[^\\n\\u2028,.(]{4,60}?)${number}\\s+(?:og|and)\\s+${formed}${number}${have}${agreed}`,
   },
 ].map(({ pattern, ...places }) => ({ ...places, pattern: new RegExp(pattern, 'gu') }))
 /** Who sells what is made, or speaks for the person, employs nobody. */
@@ -191,8 +169,6 @@ export function findParter(flate: Flate): Part[] {
       const end = Math.min(text.length, second + 450)
       const one = partOf(flate, from, to, 2)
       const other = partOf(flate, second, end, 2)
-      // «(2) Nes Bilde AS» is the other party: no «og» further on has one.
-      if (/[2b]\)/u.test(middle[0]) && one?.slag === 'selskap' && other?.slag === 'selskap') break
       if (one && other && (one.slag !== other.slag || isLoan(text.slice(second, end)))) {
         found.push(one, ...(one.slag === other.slag ? [] : [other]))
         break
@@ -205,8 +181,6 @@ export function findParter(flate: Flate): Part[] {
     ...fromPair(flate),
     ...fromMarked(flate),
     ...fromOver(flate),
-    ...fromBetween(flate),
-    ...fromPartyRow(flate),
     ...fromPartyHeading(flate),
   ]
 }
@@ -240,42 +214,7 @@ export function fromOver({ rader, flyt }: Flate): Part[] {
   })
 }
 
-/** «Between: Nes Film AS» over «And: Kari Nes»: labels of a form. */
-export function fromBetween({ rader, flyt }: Flate): Part[] {
-  const answer = (rad: number, label: RegExp) => {
-    const [cell, value] = rader[rad] ?? []
-    const inside = label.exec(cell?.tekst ?? '')
-    const own = inside?.[0] === cell?.tekst ? value : cell
-    const tekst = own === cell ? own?.tekst.slice(inside?.[0].length) : own?.tekst
-    return inside && own && tekst ? { own, tekst } : null
-  }
-  return rader.flatMap((_, rad): Part[] => {
-    const both = [answer(rad, /^(?:mellom|between):?\s*/iu), answer(rad + 1, /^(?:og|and):\s*/iu)]
-    return both.flatMap((one): Part[] => {
-      if (!one || both.includes(null)) return []
-      const selskap = companyName.test(one.tekst) ? readSelskap(one.tekst) : null
-      const navn = selskap ?? readNavn(one.tekst)
-      const from = flyt.stedFor(one.own.ord[0]) + one.own.tekst.indexOf(navn ?? '')
-      const slag = selskap ? 'selskap' : 'person'
-      return navn ? [{ slag, navn, utsnitt: flyt.utsnitt(from, from + navn.length), vekt: 2.6 }] : []
-    })
-  })
-}
-
 const asksForParties = /^(?:avtale|kontrakts)?(?:part(?:ene|ane|er|ar)|parties):?$/iu
-/** «Partene  Nes Film AS  Kari Nes»: a row with both. */
-export const fromPartyRow = ({ rader, flyt }: Flate): Part[] =>
-  rader.flatMap(([label, ...both]): Part[] => {
-    if (!label || both.length !== 2 || !asksForParties.test(label.tekst)) return []
-    const told = both.flatMap((cell): Part[] => {
-      const selskap = companyName.test(cell.tekst) ? readSelskap(cell.tekst) : null
-      const navn = selskap ?? readNavn(cell.tekst)
-      const from = flyt.stedFor(cell.ord[0])
-      const utsnitt = flyt.utsnitt(from, from + (navn?.length ?? 0))
-      return navn && from >= 0 ? [{ slag: selskap ? 'selskap' : 'person', navn, utsnitt, vekt: 2.4 }] : []
-    })
-    return told.length === 2 && told[0]?.slag !== told[1]?.slag ? told : []
-  })
 
 /** «… ved daglig leder» at the end of a line: the next one begins with whoever stands for the company. */
 const standsFor = /(?:^|[\s,(])(?:ved|v\/|representert ved|represented by)(?:\s\p{Ll}[\p{L}-]+){0,2}$/iu

@@ -17,15 +17,6 @@ const leading =
 /** What stands before a company that is not the employer. */
 export const otherBefore =
   /(?:gjennom|through|via|innehaver av|owner of|(?<!\p{L})(?:eget|eige)(?!\p{L})|owned by|eid av|eigd av|eies av|datterselskap av|subsidiary of|samprod\p{L}*|koprod\p{L}*|co-?produc\p{L}*|i samarbeid med|in association with|bestilt av|bestilt frå|commissioned by|for kanalen|lønn\p{L}* (?:utbetales|kjøres) (?:av|gjennom)|payroll|morselskap\p{L}*|konsernet|faktura\p{L}*|invoice\p{L}*|c\/o|regnskap\p{L}*|distribu\p{L}*|på oppdrag (?:av|for|fra|frå)|levert av|leid av|agent\p{L}*|representert av|represented by)[^.\n]{0,40}$/iu
-/** «Nes Film AS leier inn Lien Klipp AS»: who hires, and what is hired from. */
-const hiring = '(?:leier inn|leiger inn|hyrer|engasjerer|engages|hires)'
-const [isHiring, hires] = [
-  new RegExp(`^(?:,[^,.\\n]{2,40},)?\\s+${hiring}\\s`, 'u'),
-  new RegExp(`(?<!\\p{L})${hiring}\\s+$`, 'u'),
-]
-/** «Nes Klipp AS (the “Lender”)» */
-const lends =
-  /^\s*\((?:heretter\s+(?:kalt\s+)?|the\s+)?["“«]?(?:lender|utleier|leverandøren?|supplier|contractor|oppdragstaker(?:en)?)/iu
 /** «… gjennom oss i Nes Film AS» */
 const ourselves = /(?<!\p{L})(?:oss|vi|us|we)\s+(?:(?:i|hos|hjå|at)\s*)?$/iu
 const signer = /(?:^|\n|\s)(?:for|på vegne av|på vegner av|on behalf of|for and on behalf of)[:\s]+$/iu
@@ -60,7 +51,6 @@ function fromFelter(felter: readonly Felt[]): Selskapsspor[] {
       const first = linjer[0]
       if (!first) continue
       const whole = toCelle(linjer.flatMap(line => line.ord))
-      if (/^\p{Lu}\p{Ll}+(?:et|en|a)\s\p{Ll}/u.test(first.tekst) && first.tekst.length > 40) continue
       const navn = readSelskap(first.tekst === whole.tekst ? first.tekst : longer(first.tekst, whole.tekst))
       if (!navn || navn.split(' ').length > 8 || tolkFunksjon(navn)) continue
       // «Produsent: Kari Nes» tells who produces; «For selskapet (Kari Nes)» who signs.
@@ -72,9 +62,7 @@ function fromFelter(felter: readonly Felt[]): Selskapsspor[] {
             ? 0.6
             : broadcaster.test(navn)
               ? 1.2
-              : /^(?:for|v)\b/iu.test(etikett.tekst)
-                ? 1
-                : 3
+              : 3
       const ord = whole.ord.slice(0, navn.split(' ').length)
       spor.push({ navn, utsnitt: { tekst: navn, ord }, vekt: weight })
       break
@@ -97,13 +85,7 @@ function fromText(flate: Flate): Selskapsspor[] {
     const name = withoutPerson(written.replace(leading, '').trim())
     const own = / ENK$/u.test(name) || (otherBefore.test(before) && !ourselves.test(before))
     const early = found.index < 400 ? 0.5 : 0
-    const after = text.slice(found.index + found[0].length, found.index + found[0].length + 20)
-    const vekt =
-      own || hires.test(before) || lends.test(after)
-        ? -3
-        : signer.test(before)
-          ? 1.6
-          : (isHiring.test(after) ? 1.4 : 0.4) + early
+    const vekt = own ? -3 : signer.test(before) ? 1.6 : 0.4 + early
     return { navn: name, utsnitt: flate.flyt.utsnitt(found.index, found.index + found[0].length), vekt }
   })
 }
@@ -136,7 +118,7 @@ const fromClosing = ({ rader, flyt }: Flate): Selskapsspor[] =>
     const [cell] = row
     const greeted = rader.slice(Math.max(0, at - 4), at).some(([one]) => one && closing.test(one.tekst))
     const named = cell && greeted && /\s(?:AS|ASA|ANS|DA|SA)$/u.test(cell.tekst) ? cell.tekst : ''
-    const navn = readSelskap(named.replace(person, ''))
+    const navn = readSelskap(named)
     const from = flyt.stedFor(cell?.ord[0]) + (person.exec(named)?.[0].length ?? 0)
     return navn && from >= 0 ? [{ navn, utsnitt: flyt.utsnitt(from, from + navn.length), vekt: 1.6 }] : []
   })

@@ -111,11 +111,9 @@ async function weighOrgnr(flate: Flate, groups: Gruppe[], oppslag: Oppslag): Pro
     const selskap = found.find(({ orgnr }) => orgnr === nummer)
     if (!selskap || otherBefore.test(flate.flyt.tekst.slice(Math.max(0, fra - 110), fra))) continue
     const own = groups.find(group => fold(group.navn) === fold(selskap.navn))
-    const misread =
-      own ?? groups.find(group => group.register === null && likhet(group.navn, selskap.navn) > 0.6)
-    if (misread) {
-      misread.vekt += 2
-      Object.assign(misread, { navn: selskap.navn, register: selskap, lik: 1 })
+    if (own) {
+      own.vekt += 2
+      Object.assign(own, { navn: selskap.navn, register: selskap, lik: 1 })
     } else
       groups.push({
         navn: selskap.navn,

@@ -70,7 +70,7 @@ export function seasonOfFelter(felter: readonly Felt[]): number | null {
       const first = utsnittOf(linjer.slice(0, 1))
       const recognised = first.ord.some(one => one.lesesikkerhet < 1)
       // «S1» is recognised as «51»: nothing has run for so many seasons.
-      const text = recognised ? first.tekst.replace(/^5(?=\d(?!\d))/u, '') : first.tekst
+      const text = recognised ? first.tekst : first.tekst
       const read =
         lesSesonger(text)[0]?.sesong ??
         lesTall(text.split(/[\s/,(]/u)[0]?.replace(/\.$/u, '') ?? '') ??
@@ -176,17 +176,7 @@ export const findKjennetegn = (flate: Flate, felter: readonly Felt[], selskap: s
   verkstype: verkstypeOf(flate, felter),
   episoder: totalOf(flate, felter),
 })
-
-/** «Nyinnspilling av filmen, eller en serie basert på den, krever egen avtale»: what may become of it is not what it is. */
-const spinOff =
-  /(?:nyinnspilling|nyinnspeling|oppfølger|oppfølgar|remake|sequel|spin-?off)[^.;]{0,80}?(?:serie|series)\p{L}*|(?:tv-?)?(?:serie|series)\s(?:som er\s)?(?:basert|bygd|bygget|based)\s|serieversjon/giu
-const reserved =
-  /(?:eller|or) (?:en|ein|a) (?:tv-?)?(?:serie|series)(?!\p{L})|krev|forutset|føreset|egen avtale|eigen avtale|særskil|rett(?:en)? til|førsterett|opsjon|option|separate|subject to/iu
 /** Words of a series: then a missing number of episodes must be asked for. */
-export function namesSerie(told: string): boolean {
-  const text = told.replace(/[^.;]+/gu, one => (reserved.test(one) ? one.replace(spinOff, ' ') : one))
-  return (
-    /(?<!\p{L})(?:\p{L}*serien?|series|sesong\p{L}*|season|episod\p{L}*)(?!\p{L})/iu.test(fold(text)) ||
-    /\p{L}serie/iu.test(text)
-  )
+export function namesSerie(text: string): boolean {
+  return /(?<!\p{L})(?:\p{L}*serien?|series|sesong\p{L}*|season|episod\p{L}*)(?!\p{L})/iu.test(fold(text))
 }

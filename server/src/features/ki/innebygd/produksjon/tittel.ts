@@ -25,9 +25,6 @@ const otherTitle =
 const tail =
   /\s*(?:[,;.]\s+(?:\d|sesong|season|regi|directed|s\d|ei?t?n?\s|et\s|a\s|an\s|episode|ep\.|tv-|dramaserie|dokumentar|spillefilm|kortfilm|running|for\s|produsert|\p{L}+serie|bestilt|working|arbeidstittel|tentativ|heretter|hereinafter|som\s|which|to be).*|\s[–—-]\s(?:sesong|season|s\d|\d+\s).*|\s+(?:for|av|på)\s+(?:NRK|TV ?2|TV ?Norge|Viaplay|Netflix|TV ?3|HBO|Discovery|VGTV).*|\s*\((?:arbeidstittel|working title|tentativ|tittel|film|serie|tv|foreløpig|førebels|heretter|\d).*|\s+heretter\s.*|\.\s.*|\s(?:produsert|produced|som skal|which|bestilt)\s.*)$/iu
 
-const byArtist =
-  /[»”"]\s+(?:by|av|med)\s+(?:(?:the\s+)?(?:artist(?:en)?|band(?:et)?|gruppen|gruppa)\s+)?(\p{Lu}[\p{L}\d’'-]*(?:\s\p{Lu}[\p{L}\d’'-]*){0,3})/u
-
 const clean = (text: string): string =>
   text
     .replace(/^[\s"“”«»„'’:;,.·|_*–—-]+|[\s"“”«»„':;,·|_*–—-]+$/gu, '')
@@ -42,28 +39,19 @@ function withoutSeason(text: string): { rest: string; sesong: number | null } {
   const before = clean(text.slice(0, found.fra).replace(/[\s(,–—-]+$/u, ''))
   if (before.length > 1 && !/^(?:tv|nrk|produksjon|serien?|program)$/iu.test(before))
     return { rest: before, sesong: found.sesong }
-  const rest = `${text.slice(0, found.fra).replace(/[\s(,–—-]+$/u, '')} ${text.slice(found.til).replace(/^[\s),]+/u, '')}`
-  return { rest: clean(rest) ? rest : text, sesong: found.sesong }
+  return { rest: text, sesong: found.sesong }
 }
 
 const numberOf = (text: string): number =>
   /^\d/u.test(text) ? Number(text) : ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'].indexOf(text) + 1
 
-/** «STK3 = Stjernekoret» */
-const code = /^\s*\p{Lu}[\p{Lu}\d-]{1,9}\s*=\s*(?=[\p{Lu}«“"])/u
-
-/** «… klipper på Storflo! Vi»: where the next sentence begins. */
-const nextSentence = /[!?]\s+(?:Vi|Me|Du|Det|Den|De|Dei|Han|Hun|Ho|We|You|It|He|She|They)$/u
-
 /** Reads what stands behind a label «Produksjon», or in a heading. */
 export function lesTittel(raw: string): Tittellesing | null {
   const text = raw
     .replace(/\s+/gu, ' ')
-    .replace(code, '')
     .replace(/(?<!\p{L})(orig|eng|norw|int)\.\s/giu, '$1 ')
     .trim()
     .slice(0, 220)
-    .replace(nextSentence, '')
   const arbeidstittel = /arbeidstittel|working title|foreløpig tittel|førebels tittel|tentativ/iu.test(text)
   const quoted = [...text.matchAll(quote)].map(found => clean(found[1] ?? '')).filter(one => one.length > 1)
   const season = withoutSeason(text)
@@ -74,9 +62,6 @@ export function lesTittel(raw: string): Tittellesing | null {
       variants.push(plain)
   }
   for (const one of quoted) add(one)
-  // «“Song” by the artist Name» may be registered as «Name – Song».
-  const artist = byArtist.exec(text)?.[1]
-  if (quoted[0] && artist) add(`${artist} – ${quoted[0]}`)
   // «Artist – “Song”» is one title.
   if (quoted.length === 1 && quoted[0]) {
     const before = text

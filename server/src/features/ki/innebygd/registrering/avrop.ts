@@ -6,7 +6,7 @@ import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
 import { splitFunksjoner } from '../funksjon/funksjonsord.ts'
 import { lesEpisoder, lesTotal } from '../ord/episoder.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
-import { lesOrdenstall, lesSesonger, lesTall } from '../ord/tall.ts'
+import { lesOrdenstall, lesTall } from '../ord/tall.ts'
 import { lesVerkstype } from '../produksjon/kjennetegn.ts'
 import type { Produksjonsfunn } from '../produksjon/produksjon.ts'
 import { lesTittel } from '../produksjon/tittel.ts'
@@ -17,31 +17,20 @@ import type { Grunnlag } from './grunnlag.ts'
 type Spurt = 'tittel' | 'funksjon' | 'episoder' | 'omfang' | 'sesong' | 'sjanger'
 const cellOf = (rad: Tabellrad, rolle: Spurt) => rad.celler.find(({ roller }) => roller.has(rolle))?.celle
 
-/** «Verket 2» under «Sesong» */
-const titleBefore = /^.*\p{L}\s+(?=\d{1,2}$)/u
-
 async function productionOf(
   g: Grunnlag,
   rad: Tabellrad,
   best: Produksjonsfunn | null,
 ): Promise<{ found: Produksjonsfunn; facts: Kjennetegn } | null> {
   const cell = cellOf(rad, 'tittel')
-  const numbering = /^(?:[A-Z]{0,2}-?\d{1,2}[.)]?)\s+(?=\p{Lu})/u
-  const lesing = cell ? lesTittel(utsnittOf([cell]).tekst.replace(numbering, '')) : best?.lesing
+  const lesing = cell ? lesTittel(utsnittOf([cell]).tekst) : best?.lesing
   if (!lesing || /^(?:sum|total|totalt)/iu.test(lesing.navn)) return null
   const type = cellOf(rad, 'sjanger')
   const season = cellOf(rad, 'sesong')
   const facts: Kjennetegn = {
     ...g.facts,
-    sesong: season
-      ? (lesSesonger(season.tekst)[0]?.sesong ??
-        lesOrdenstall(season.tekst) ??
-        lesTall(season.tekst.replace(titleBefore, '')))
-      : null,
-    verkstype:
-      (type && lesVerkstype(type.tekst)) ??
-      lesVerkstype(cell?.tekst ?? '') ??
-      (type ? null : g.facts.verkstype),
+    sesong: season ? (lesOrdenstall(season.tekst) ?? lesTall(season.tekst)) : null,
+    verkstype: (type && lesVerkstype(type.tekst)) ?? (type ? null : g.facts.verkstype),
     episoder: lesTotal(cell?.tekst ?? ''),
   }
   if (!cell && facts.sesong === null) return null
@@ -79,9 +68,6 @@ function functionsOf(rad: Tabellrad, otherwise: readonly Valgtfunksjon[]): reado
 const listed = /\d\s*(?:,|og|and|&|[-–—])\s*\d/iu
 /** «5 (nr. 1–5)» counts what it lists. */
 const countedFirst = /^\d{1,3}\s*(?:\p{L}+\s*)?\(/u
-/** «åpnings- og finaleprogrammet (1 og 12)» */
-const inBrackets =
-  /\(\s*((?:(?:nr|no|nos|ep|eps|episod\p{L}*|program\p{L}*)\.?\s*)?\d{1,3}(?:\s*(?:,|og|and|&|[-–—])\s*\d{1,3})+)\s*\)$/iu
 /** Whether another row of the same work gives numbers of episodes: then a figure alone is the number of one, and not how many they are. */
 export const hasNumre = (rows: readonly Tabellrad[], rad: Tabellrad): boolean =>
   rows.some(other => {
@@ -116,11 +102,7 @@ export async function readAvrop(
     // «lyddesigner, alle fire episoder»
     rad.celler.find(one => tellsWork(one) && lesEpisoder(one.celle.tekst) !== null)?.celle
   const isOne = numre && /^\d{1,3}$/u.test(cell?.tekst ?? '')
-  const lest =
-    cell && erSerie
-      ? (lesEpisoder(isOne ? `episode ${cell.tekst}` : cell.tekst, !isOne) ??
-        lesEpisoder(inBrackets.exec(cell.tekst)?.[1] ?? '', true))
-      : null
+  const lest = cell && erSerie ? lesEpisoder(isOne ? `episode ${cell.tekst}` : cell.tekst, !isOne) : null
   // One row is a form with its labels above: what it does not ask for stands elsewhere.
   const svar =
     cell && lest

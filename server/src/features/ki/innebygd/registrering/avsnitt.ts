@@ -3,8 +3,7 @@ import type { Episodesvar } from '../episode/episodelesing.ts'
 import { episoderOf } from '../episode/episodesvar.ts'
 import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
 import { type Funksjonsspor, splitFunksjoner } from '../funksjon/funksjonsord.ts'
-import { readNavn } from '../navn/navn.ts'
-import { lesEpisoder, lesTotal } from '../ord/episoder.ts'
+import { lesTotal } from '../ord/episoder.ts'
 import type { Produksjonsfunn } from '../produksjon/produksjon.ts'
 import type { Kjennetegn } from '../produksjon/verk.ts'
 import type { Utsnitt } from '../side/celle.ts'
@@ -18,15 +17,10 @@ export type Avsnitt = { fra: number; til: number; tekst: string; ledd: readonly 
 /** «… er ikke med i avtalen», «… har opsjon», «der gjør et annet selskap lyden» */
 export const notPart =
   /(?<!\p{L})(?:(?:another|e[nt]t? annen|et annet|ein annan|eit anna)\s+(?:(?:company|selskap|firma|person|team)\s+)?(?:does|do|gjør|gjer|står for|tar|tek|har|leverer)|(?:gjør|gjer|står|tar|tek|har|leverer)\s+(?:en annen|et annet|ein annan|eit anna)|opsjon\p{L}*|option|eventuell?e?|eventually|(?:egen|eigen|separat|own|separate)\s+(?:avtale|kontrakt|agreement|contract)|(?:ikke|ikkje|not)\s+(?:\p{L}+\s+)?(?:med i|omfatta?e?t?|del av|part of|covered|included|avtal))(?!\p{L})/iu
-/** «Det arbeidet står ved lag» */
-const stands =
-  /(?<!\p{L})(?:står (?:ved lag|fast)|ligger fast|ligg fast|(?:gjelder|gjeld) (?:fortsatt|fortsett|framleis|fremdeles|uendret|uendra)|remains?(?: in force| unchanged)?|stands)(?!\p{L})/iu
 
-/** What the part says that the person does in it; what an earlier agreement said, where it stands. */
-export const leddIn = (ledd: readonly Ledd[], tekst: string, fra: number, til: number): Ledd[] =>
-  ledd.filter(
-    one => one.fra >= fra && one.fra < til && (!one.fortid || stands.test(tekst.slice(one.fra, til))),
-  )
+/** What the part says that the person does in it. */
+export const leddIn = (ledd: readonly Ledd[], fra: number, til: number): Ledd[] =>
+  ledd.filter(one => one.fra >= fra && one.fra < til && !one.fortid)
 
 type Funksjon = Pick<Funksjonsspor, 'ord' | 'tolket'>
 const piece = /\s+[–—-]\s+|[,();:\n\u2028]|\.\s+/u
@@ -34,21 +28,11 @@ const longestPiece = 50
 /** «regi Kari Nes» is somebody else's. */
 export const withName = /\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}*\.?)*\s\p{Lu}\p{L}+/u
 /** «Klipp av Verket», «Verket. VFX-ansvarlig på episode 5»: a function that stands by itself, and no name beside it. */
-export function functionsBeside(tekst: string, navn: string | null): Funksjon[] {
+export function functionsBeside(tekst: string): Funksjon[] {
   const parts = tekst.split(piece).map(part => part.trim())
-  return parts.flatMap((part, at) => {
-    const isOthers = readNavn(parts[at + 1] ?? '') !== null || readNavn(parts[at - 1] ?? '') !== null
+  return parts.flatMap(part => {
     const head = part.split(/\s(?:av|på|til|for|i|ved|of|on|in|by)\s/iu)[0] ?? ''
-    const [, by = ''] = /\s(?:ved|by)\s+(\p{Lu}[\p{L}-]+)/u.exec(part) ?? []
-    const isByOther = by !== '' && !navn?.split(' ').includes(by)
-    if (
-      isOthers ||
-      isByOther ||
-      withName.test(part) ||
-      part.length > longestPiece ||
-      head.split(' ').length > 3
-    )
-      return []
+    if (part.length > longestPiece || head.split(' ').length > 3) return []
     return splitFunksjoner(head).filter(({ tolket }) => tolket?.godkjent)
   })
 }
@@ -57,9 +41,6 @@ function toValgt({ ord, tolket }: Funksjon, utsnitt: Utsnitt, told: readonly Val
   const isKnown = told.some(one => one.tolket?.fag === tolket?.fag)
   return { ord, tolket, utsnitt, vekt: 2.5, kilde: 'prosa', enige: 0, uenige: isKnown ? 0 : 1 }
 }
-
-/** «Episoder: alle ti» */
-const labelled = /(?:episod\p{L}*|program\p{L}*|avsnitt|omfang|scope)\s*:\s*([^.;\n]{1,60})/iu
 /** What is said of episodes by sentences about the person, surer than what is said in passing. */
 const vekt = 2.1
 function svarOf(g: Grunnlag, { fra, til, tekst, ledd }: Avsnitt, fag: string | undefined): Episodesvar[] {
@@ -70,8 +51,7 @@ function svarOf(g: Grunnlag, { fra, til, tekst, ledd }: Avsnitt, fag: string | u
     return lest ? [{ lest, utsnitt: g.flate.flyt.utsnitt(one.fra, one.til), vekt }] : []
   })
   if (own.length > 0) return own.slice(0, 1)
-  const asked = labelled.exec(tekst)?.[1]
-  const lest = asked ? lesEpisoder(asked, true) : lesDeler(tekst)
+  const lest = lesDeler(tekst)
   return lest ? [{ lest, utsnitt: g.flate.flyt.utsnitt(fra, til), vekt }] : []
 }
 
@@ -89,8 +69,7 @@ export function registreringerAv(
   const said = ledd.flatMap(one =>
     one.funksjoner.map(part => toValgt(part, g.flate.flyt.utsnitt(one.fra, one.til), otherwise)),
   )
-  const beside =
-    said.length > 0 ? [] : functionsBeside(tekst, g.arbeidstaker).map(part => toValgt(part, whole, otherwise))
+  const beside = said.length > 0 ? [] : functionsBeside(tekst).map(part => toValgt(part, whole, otherwise))
   const own = [...new Map([...said, ...beside].map(one => [one.tolket?.fag, one])).values()]
   const told: readonly (Valgtfunksjon | null)[] =
     own.length > 0 ? own : otherwise.length > 0 ? otherwise : [null]

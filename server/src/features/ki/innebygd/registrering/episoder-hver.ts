@@ -1,7 +1,6 @@
 import type { Episodesvar } from '../episode/episodelesing.ts'
 import type { Funksjonsspor } from '../funksjon/funksjonsord.ts'
 import { lesEpisoder } from '../ord/episoder.ts'
-import { tolkFunksjon } from '../ord/fagord.ts'
 import { tallord } from '../ord/tall.ts'
 import type { Utsnitt } from '../side/celle.ts'
 import type { Flate } from '../side/flate.ts'
@@ -36,24 +35,6 @@ function furtherOn({ flyt }: Flate, one: Radfunksjon, spor: readonly Funksjonssp
   return []
 }
 
-const segment = /;\s*|\.\s+(?=\p{Lu})|,\s+(?=\p{L}[\p{L}/ -]*:)/u
-const ofLabel = /^(\p{L}[\p{L}/ -]{2,25}?)\s*[:–-]\s*(.{1,40})$/u
-const whichOnes =
-  /^(?:(?:nr|no|nos|ep|eps|episod\p{L}*|program\p{L}*|sending\p{L}*|avsnitt|del\p{L}*|parts?)\.?\s*\d|alle|samtlige|samtlege|all(?!\p{L})|\d{1,2}\s*(?:,|og|and|&|[-–])\s*\d{1,2}(?!\d)(?!\.?\s*(?:uke|veke|week|dag|day|time|hour|versjon|version|runde|kr|%|min)))/iu
-/** «Regi: nr. 5 og 6» over «Manus: nr. 5», as a field of a form has them: none is said of what has no such line. */
-function labelled({ celler }: Flate, each: readonly (Radfunksjon | null)[]): Episodesvar[][] | null {
-  const lines = celler.flatMap(cell =>
-    cell.tekst.split(segment).flatMap(part => {
-      const [, label = '', told = ''] = ofLabel.exec(part) ?? []
-      const fag = whichOnes.test(told) ? tolkFunksjon(label)?.fag : undefined
-      const lest = fag ? lesEpisoder(told, true) : null
-      return fag && lest && !('ingen' in lest) ? [{ fag, svar: [{ lest, utsnitt: cell, vekt: 3 }] }] : []
-    }),
-  )
-  const own = each.map(one => lines.find(({ fag }) => fag === one?.tolket?.fag)?.svar ?? [])
-  return own.some(svar => svar.length > 0) ? own : null
-}
-
 /** The episodes of each of several functions, where all of them are told. */
 export function readHverSine(
   flate: Flate,
@@ -62,8 +43,6 @@ export function readHverSine(
 ): Episodesvar[][] | null {
   const beside = each.map(one => (one?.etter ? svarOf(one.etter) : []))
   if (each.length < 2 || beside.every(one => one.length > 0)) return each.length < 2 ? null : beside
-  const lines = labelled(flate, each)
-  if (lines) return lines
   const read = each.map((one, at) =>
     beside[at]?.length ? beside[at] : one ? furtherOn(flate, one, spor) : [],
   )

@@ -13,14 +13,10 @@ export type Radfunksjon = Valgtfunksjon & { svar?: Episodesvar[] }
 /** «Del», over the numbers of them. */
 export const overNumbers =
   /^(?:episod(?:e|er|ar|es)|ep(?:s|\.)?|program(?:mer|mes?)?|sending(?:er|ar)?|avsnitt|del(?:er|ar)?|parts?)(?:\s*(?:nr\.?|no\.?))?[.:]?$/iu
-/** «Episode», over the number of one. */
-export const overOne =
-  /^(?:episode|ep\.?|program(?:me)?|sending|avsnitt|del|part)(?:\s*(?:nr\.?|no\.?))?[.:]?$/iu
 const none = /^(?:[-–—]+|0|ingen|inga|none|nil)$/iu
 /** «Klipp», «utføres av Per Nes, egen avtale» */
 const ofOther =
   /(?<!\p{L})(?:egen|eigen|separat|own|separate) (?:avtale|kontrakt|agreement|contract)(?!\p{L})|(?:utføres|utførast|gjøres|gjerast|tas|done|performed|handled) (?:av|by) \p{Lu}/u
-const listed = /\d\s*(?:,|og|and|&|[-–—])\s*\d/iu
 
 /** «Funksjon» beside «Episoder», and nothing else. */
 const isPair = (columns: readonly Kolonne[]): boolean =>
@@ -33,9 +29,7 @@ const isAsking = ({ roller }: Kolonne): boolean => roller.has('funksjon') || rol
 
 function rowsOf(rows: readonly Map<Kolonne, Ord[]>[], column: Kolonne, columns: readonly Kolonne[]): Rad[] {
   const numbers =
-    columns.find(({ roller }) => roller.has('episoder')) ??
-    columns.find(({ tekst }) => overNumbers.test(tekst)) ??
-    columns.find(({ roller }) => roller.has('omfang'))
+    columns.find(({ roller }) => roller.has('episoder')) ?? columns.find(({ roller }) => roller.has('omfang'))
   return rows.flatMap(cells => {
     const told = cells.get(column)
     if (!told) return []
@@ -58,16 +52,10 @@ const hasNumbers = (column: Kolonne, rows: readonly Map<Kolonne, Ord[]>[]): bool
   )
 
 /** A figure alone is the number of an episode where the column has lists of them, or asks for one. */
-function readEpisoder(rader: readonly Rad[], columns: readonly Kolonne[]): Episodesvar[][] {
-  const isNumbers =
-    columns.some(({ tekst }) => overOne.test(tekst)) ||
-    rader.some(({ episoder }) => listed.test(episoder?.tekst ?? ''))
+function readEpisoder(rader: readonly Rad[]): Episodesvar[][] {
   return rader.map(({ episoder }) => {
     if (!episoder) return []
-    const lest =
-      isNumbers && /^\d{1,3}$/u.test(episoder.tekst)
-        ? { antall: 1, sikker: true }
-        : lesEpisoder(episoder.tekst, true)
+    const lest = lesEpisoder(episoder.tekst, true)
     return lest ? [{ lest, utsnitt: episoder, vekt: 3 }] : []
   })
 }
@@ -103,7 +91,7 @@ export function readFunksjonsrader(flate: Flate): Radfunksjon[] {
     for (const column of columns.filter(isAsking)) {
       const all = rowsOf(rows, column, columns)
       const rader = all.filter(({ egen }) => egen)
-      const svar = readEpisoder(rader, columns)
+      const svar = readEpisoder(rader)
       const read = rader.map(({ funksjon }, at): Radfunksjon | null => {
         const [own] = splitFunksjoner(funksjon.tekst)
         const utsnitt = { tekst: funksjon.tekst, ord: funksjon.ord }

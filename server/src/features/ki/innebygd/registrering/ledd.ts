@@ -83,9 +83,6 @@ function formsOf(who: string): Form[] {
 const ends =
   /(?<!(?<!\p{L})(?:eps?|nr|no|kl|ca|pkt))[.;!?](?=\s|$)|\n|,?\s(?:mens|medan|while|whereas|men|but)\s/iu
 const negated = /^(?:ikke|ikkje|not)\s/iu
-/** What is made about a work is no part of it: «Du klipper også traileren». */
-const aboutWork =
-  /^(?:\p{L}+\s+){0,3}?\p{L}*(?:trailer|teaser|promo|reklame|bak kulissene|making of|behind the scenes|ekstramateriale)/iu
 /** «Du skriver manus til programlederen» */
 const toHost = /(?:til|for|to)\s+(?:the\s+)?(?:programleder|verten|vertane|vertene|host|presenter)/iu
 const script = /^(?:\p{L}+\s){0,3}?\p{L}*(?:manus|script|screenplay|teleplay)/iu
@@ -93,7 +90,6 @@ const script = /^(?:\p{L}+\s){0,3}?\p{L}*(?:manus|script|screenplay|teleplay)/iu
 const longestFunction = 5
 function functionsOf(word: string, rest: string): Ledd['funksjoner'] {
   const work = works.find(([one]) => one.test(word))?.[1]
-  if (aboutWork.test(rest)) return []
   if (work) return splitFunksjoner(work)
   if (/^(?:skriv|writ)/iu.test(word))
     return script.test(rest) && !toHost.test(rest) ? splitFunksjoner('manusforfatter') : []
@@ -154,9 +150,6 @@ const inFigures = (text: string): string =>
   )
 /** Parts that are numbered are episodes: «del I, II og V». */
 const asEpisodes = (text: string): string => delerSomEpisoder(inFigures(text))
-
-const everyOne =
-  /^(?:\p{Ll}+\s+){0,2}?(?:alle|samtlige|samtlege|all|everything)(?:\s+(?:sammen|saman|of (?:them|it)))?(?=\s*(?:[,.(]|$)|\s+(?:som|på|i|for|in)\s)/iu
 const bothOnes = /^(?:\p{Ll}+\s+){0,2}?(?:begge|both)(?=\s*(?:[,.(]|$))/iu
 
 /** The episodes that what somebody does is done on: «Kari filmar dei tre som …», «… klipper alle». */
@@ -164,7 +157,7 @@ export function lesEpisoderAv({ rest }: Pick<Ledd, 'rest'>): Episodelesing {
   // «dei tre som» is read as episodes where somebody has them.
   const read = lesEpisoder(`hun har ${asEpisodes(rest)}`)
   if (read) return read
-  return everyOne.test(rest) ? { alle: true } : bothOnes.test(rest) ? { antall: 2, sikker: false } : null
+  return bothOnes.test(rest) ? { antall: 2, sikker: false } : null
 }
 
 export const lesDeler = (text: string): Episodelesing => lesEpisoder(asEpisodes(text))

@@ -4,8 +4,8 @@ import type { Oppslag } from '../../oppslag.ts'
 import type { Episodesvar } from '../episode/episodelesing.ts'
 import { episoderOf, episodesvar } from '../episode/episodesvar.ts'
 import type { Felt } from '../felt/felt.ts'
-import { cellOfPerson, findTabellrader, isNavneliste, type Tabellrad } from '../felt/tabell.ts'
-import { chooseFunksjoner, findFunksjonsspor, type Valgtfunksjon } from '../funksjon/funksjon.ts'
+import { findTabellrader, isNavneliste, type Tabellrad } from '../felt/tabell.ts'
+import { chooseFunksjoner, findFunksjonsspor } from '../funksjon/funksjon.ts'
 import { addedKind } from '../funksjon/funksjon-rekke.ts'
 import type { Funksjonsspor } from '../funksjon/funksjonsord.ts'
 import { looksLikeCompany, readNavn } from '../navn/navn.ts'
@@ -17,29 +17,17 @@ import { fold, likhet } from '../ord/likhet.ts'
 import { lineName } from '../part/navnespor.ts'
 import { findKjennetegn } from '../produksjon/kjennetegn.ts'
 import { findTittelspor, type Produksjonsfunn, rankProduksjoner } from '../produksjon/produksjon.ts'
-import { lesSesongliste } from '../produksjon/sesonger.ts'
-import { findVerk } from '../produksjon/verk.ts'
-import type { Celle } from '../side/celle.ts'
 import { type Flate, sentenceStart } from '../side/flate.ts'
-import { readAndeler } from './andeler.ts'
 import { hasNumre, readAvrop } from './avrop.ts'
 import { readHverSine } from './episoder-hver.ts'
-import { readFlereverk } from './flereverk.ts'
 import { fagfunksjonOf, isUndecided, produksjonOf, seriesOf } from './forslagsverdi.ts'
 import { type Radfunksjon, readFunksjonsrader } from './funksjonsrader.ts'
 import type { Grunnlag } from './grunnlag.ts'
 import { medHeleRader } from './hele-rader.ts'
 import { readOpplisting } from './opplisting.ts'
 import { readRoller } from './roller.ts'
-import { readSammen } from './sammen.ts'
 import { findEgenSesong, readSesongavsnitt } from './sesongavsnitt.ts'
 import { findSnuddTabell } from './snudd-tabell.ts'
-import { readVerksavsnitt } from './verksavsnitt.ts'
-
-const svarOf = (celle: Celle): Episodesvar[] => {
-  const lest = lesEpisoder(celle.tekst, true)
-  return lest ? [{ lest, utsnitt: celle, vekt: 3 }] : []
-}
 
 /** «Hun er også manusforfatter på episode 3»: what is said of a function that comes besides is that one's alone. */
 function ofAdded(one: Radfunksjon | null): Episodesvar[] | null {
@@ -108,21 +96,15 @@ function combine(
   const isListe = g.flate.rader.some(([first]) => first !== undefined && isNavneliste(g.flate, first))
   const each: (Radfunksjon | null)[] = funksjoner.length > 0 ? [...funksjoner] : [null]
   const apart = readHverSine(g.flate, each, spor)
-  const besides = new Set(each.flatMap(one => ((one?.svar?.length || ofAdded(one)) && one?.etter?.ord) || []))
-  const listed = arbeidstaker ? cellOfPerson(g.flate, arbeidstaker, 'episoder') : null
   return each.map((one, at) => {
     const ofRow = one?.kilde === 'rad' && hasOthers(g.flate, arbeidstaker)
     const liste = ofRow || one?.kilde === 'loenn' || isListe
     const total = facts.episoder ?? verk?.episoder ?? null
-    const svar = listed ? svarOf(listed) : one?.svar?.length ? one.svar : ofAdded(one)
+    const svar = one?.svar?.length ? one.svar : ofAdded(one)
     const episoder =
       erSerie && (!liste || svar)
         ? episoderOf(
-            apart?.[at] ??
-              svar ??
-              ofPerson(g.flate, episodesvar(g.flate, g.felter, one), arbeidstaker).filter(
-                ({ utsnitt }) => !utsnitt.ord.some(ord => besides.has(ord)),
-              ),
+            apart?.[at] ?? svar ?? ofPerson(g.flate, episodesvar(g.flate, g.felter, one), arbeidstaker),
             total,
             liste,
             facts.episoder && !one?.svar?.length && apart === null ? (found?.utsnitt ?? null) : null,
@@ -136,44 +118,6 @@ function combine(
     }
   })
 }
-
-/** A registration for each of several seasons of one series; none where the register does not have them all. */
-async function readSesonger(
-  g: Grunnlag,
-  best: Produksjonsfunn,
-  funksjoner: readonly Valgtfunksjon[],
-): Promise<RegistreringFunn[]> {
-  const { flyt } = g.flate
-  const ledd = lesSesongliste(flyt)
-  const found: RegistreringFunn[] = []
-  for (const { sesong, fra, til } of ledd) {
-    const facts = { ...g.facts, sesong, episoder: null, aar: null }
-    const lesing = { ...best.lesing, sesong, bareTall: null }
-    const treff = await findVerk(lesing, facts, g.oppslag, g.egne)
-    if (treff?.verk.sesong !== sesong || treff.lik < 0.9) return []
-    const one: Produksjonsfunn = { ...best, lesing, treff }
-    const part = flyt.tekst.slice(fra, til)
-    // «… og alle åtte i sesong 2»
-    const own =
-      lesEpisoder(part) ?? (/(?<!\p{L})(?:alle|samtlige|all)\s/iu.test(part) ? lesEpisoder(part, true) : null)
-    const svar: Episodesvar[] = own
-      ? [{ lest: own, utsnitt: flyt.utsnitt(fra, til), vekt: 3 }]
-      : episodesvar(g.flate, g.felter, null).filter(
-          ({ lest, utsnitt }) => lest && ('alle' in lest || eachSeason.test(utsnitt.tekst)),
-        )
-    const episoder = episoderOf(svar, treff.verk.episoder, false, null)
-    for (const funksjon of funksjoner.length > 0 ? funksjoner : [null])
-      found.push({
-        produksjon: produksjonOf(one, facts),
-        fagfunksjon: funksjon ? fagfunksjonOf(funksjon, treff.verk.verkstype, g.faglistevalg) : null,
-        episoder,
-        erSerie: true,
-      })
-  }
-  return found
-}
-const eachSeason =
-  /(?<!\p{L})(?:per|pr\.?|hver|kvar|each|every)\s+(?:sesong|season)|(?<!\p{L})(?:hver|kvar|each)\s*$/iu
 
 const onlyNumbers = /^(?:nr\.?\s*)?\d{1,2}(?:\s*(?:,|og|and|[-–—])\s*\d{1,2})*$/iu
 /** What has a label where the title would be, or numbers, is a row of a form: its fields say the rest. */
@@ -231,23 +175,13 @@ export async function findRegistreringer(
     const rimelige = found.filter(isRimelig)
     if (rimelige.length > 0) return upright.length > 0 ? rimelige : rimelige.map(unsure)
   }
-  const avsnitt = (await readVerksavsnitt(g, funksjoner)).filter(isRimelig)
   const opplisting = (await readOpplisting(g, funksjoner, spor)).filter(isRimelig)
-  // Sentences tell more of each work than its line does.
-  if (avsnitt.length > 1 && avsnitt.length >= opplisting.length) return avsnitt.map(unsure)
   if (opplisting.length > 1) return opplisting
-  for (const read of [readFlereverk, readSammen]) {
-    const several = (await read(g, funksjoner, spor)).filter(isRimelig)
-    if (several.length > 1) return several
-  }
-  const andeler = arbeidstaker ? readAndeler(flate, arbeidstaker) : []
-  const egneRader = andeler.length > 0 ? andeler : readFunksjonsrader(flate)
+  const egneRader = readFunksjonsrader(flate)
   if (!best && funksjoner.length + egneRader.length === 0) return []
   const told = egneRader.length > 0 ? egneRader : readRoller(flate, arbeidstaker, funksjoner)
-  const sesonger = best ? await readSesonger(g, best, told) : []
-  if (sesonger.length > 1) return sesonger
   const hverForSeg = best ? await readSesongavsnitt(g, best, told) : []
   if (hverForSeg.length > 1) return hverForSeg.map(unsure)
-  const egen = best && isUndecided(best) ? await findEgenSesong(g, best, told) : null
+  const egen = best && isUndecided(best) ? await findEgenSesong(g, best) : null
   return combine(g, egen ?? best, told, arbeidstaker, spor)
 }

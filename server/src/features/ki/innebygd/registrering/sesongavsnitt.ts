@@ -4,7 +4,7 @@ import { lesSesonger } from '../ord/tall.ts'
 import type { Produksjonsfunn } from '../produksjon/produksjon.ts'
 import { findVerk } from '../produksjon/verk.ts'
 import { linjeskift, sentenceStart, utenLinjeskift } from '../side/flate.ts'
-import { type Avsnitt, leddIn, notPart, registreringerAv } from './avsnitt.ts'
+import { type Avsnitt, leddIn, registreringerAv } from './avsnitt.ts'
 import type { Grunnlag } from './grunnlag.ts'
 import { lesDeler, lesEpisoderAv, readLedd } from './ledd.ts'
 
@@ -36,29 +36,23 @@ function endOf(tekst: string, start: number, next: number): number {
 
 type Del = { sesong: number; avsnitt: Avsnitt }
 
-/** «Kari ble i fjor engasjert som klipper på sesong 3» */
-const past = /(?<!\p{L})(?:ble|vart|blei|var|hadde|har vært|har vore|was|were|had|has been)(?!\p{L})/iu
-
 /** The parts that say what the person does in a season, the first of each. */
-function partsOf(g: Grunnlag, funksjoner: readonly Valgtfunksjon[]): Del[] {
-  const { tekst: lines, stedFor } = g.flate.flyt
+function partsOf(g: Grunnlag): Del[] {
+  const { tekst: lines } = g.flate.flyt
   const places = placesOf(lines)
   if (new Set(places.map(({ sesong }) => sesong)).size < 2) return []
   const { tekst } = utenLinjeskift(g.flate).flyt
   const all = readLedd(tekst, g.arbeidstaker)
-  const named = funksjoner.map(({ utsnitt }) => stedFor(utsnitt.ord[0]))
   const parts = places.flatMap(({ sesong, fra, start, isHead }): Del[] => {
     const next = places.find(one => one.start > start && one.sesong !== sesong)?.start ?? tekst.length
     const til = endOf(lines, start, next)
     const own = tekst.slice(start, til)
-    const ledd = leddIn(all, tekst, start, til)
+    const ledd = leddIn(all, start, til)
     const [first] = lesSesonger(own)
     const isTold =
       ledd.some(one => one.funksjoner.length > 0 || lesEpisoderAv(one) !== null) ||
-      (isHead && isItem.test(own.slice(first?.til ?? 0)) && lesDeler(own) !== null) ||
-      // «… engasjeres som klipper på «Verket», sesong 2»
-      (!past.test(own) && named.some(at => at >= start && at < til))
-    const isOther = notPart.test(own) || otherTime.test(tekst.slice(start, fra))
+      (isHead && isItem.test(own.slice(first?.til ?? 0)) && lesDeler(own) !== null)
+    const isOther = otherTime.test(tekst.slice(start, fra))
     return isTold && !isOther ? [{ sesong, avsnitt: { fra: start, til, tekst: own, ledd } }] : []
   })
   return [...new Map(parts.toReversed().map(one => [one.sesong, one])).values()].toReversed()
@@ -83,7 +77,7 @@ export async function readSesongavsnitt(
   funksjoner: readonly Valgtfunksjon[],
 ): Promise<RegistreringFunn[]> {
   const read: RegistreringFunn[][] = []
-  for (const { sesong, avsnitt } of partsOf(g, funksjoner)) {
+  for (const { sesong, avsnitt } of partsOf(g)) {
     const one = await foundOf(g, best, sesong)
     if (one) read.push(registreringerAv(g, avsnitt, one, funksjoner))
   }
@@ -91,12 +85,8 @@ export async function readSesongavsnitt(
 }
 
 /** The one season of several that the text names, in which the person does something: «Du skal se gjennom sesong 1 før du begynner» is about another. */
-export async function findEgenSesong(
-  g: Grunnlag,
-  best: Produksjonsfunn,
-  funksjoner: readonly Valgtfunksjon[],
-): Promise<Produksjonsfunn | null> {
-  const [own, ...others] = partsOf(g, funksjoner)
+export async function findEgenSesong(g: Grunnlag, best: Produksjonsfunn): Promise<Produksjonsfunn | null> {
+  const [own, ...others] = partsOf(g)
   const one = own && others.length === 0 ? await foundOf(g, best, own.sesong) : null
   // It is told by what stands around it.
   return one && { ...one.found, treff: { ...one.found.treff, sesongUkjent: true } }

@@ -45,14 +45,6 @@ test('gammelt og nytt ved siden av hverandre er ingen tabell på siden', () => {
   expect(findSnuddTabell(flate)).toEqual([])
 })
 
-test('numrene kan stå i parentes etter hva programmene kalles', async () => {
-  expect(
-    await registrert(`Produksjon | Funksjon | Programmer
-Sjakk i parken | Klipper | semifinale- og finaleprogrammet (11 og 12)
-Tåkeloven, sesong 2 | Klipper | alle seks`),
-  ).toEqual(['Sjakk i parken (sesong 1) / Klipper / 2', 'Tåkeloven (sesong 2) / Klipper / 6'])
-})
-
 test('et antall med numrene i parentes gjør ikke tallet over til et nummer', async () => {
   expect(
     await registrert(`Serie: Tåkeloven

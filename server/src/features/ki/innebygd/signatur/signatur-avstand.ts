@@ -3,7 +3,6 @@ import type { Merke } from './signatur-merker.ts'
 import { ordtall } from './signatur-navn.ts'
 import type { Plass } from './signatur-parter.ts'
 import { felt } from './signatur-plass.ts'
-import { bareEnig } from './signatur-svar.ts'
 
 /** In points. */
 const longestRule = 260
@@ -30,7 +29,6 @@ export function avstand(merke: Flate, plass: Plass): number {
   const down = Math.max(0, flate.top - merke.bottom)
   const up = Math.max(0, merke.top - flate.bottom)
   const fromRule = strek ? Math.abs(merke.bottom - strek.bottom) : 0
-  if (svarerVed(merke, plass)) return sideways * 0.05
   // In a form the place is on the same line, some way to the right of its name.
   const sammeRad =
     merke.left > flate.right - 4 &&
@@ -40,16 +38,6 @@ export function avstand(merke: Flate, plass: Plass): number {
   const off = strek && fromRule > farOver && !(merke.top < strek.bottom && merke.bottom > strek.top) ? 40 : 0
   return down + up * 1.1 + sideways * 1.5 + off
 }
-
-/** In points: the name after «Enig:» is written with its foot at least at the head of those letters, and not as far as a date. */
-const [head, reach, halfway] = [8, 120, 36]
-/** «Enig:» asks for nothing but a name after it, though that may stand as near under the sender's. */
-const svarerVed = (merke: Flate, { flate, line }: Plass): boolean =>
-  bareEnig.test(line.text) &&
-  merke.left > flate.right - 4 &&
-  merke.left - flate.right < reach &&
-  merke.bottom > flate.top - head &&
-  Math.abs(merke.top + merke.bottom - flate.top - flate.bottom) < 2 * halfway
 
 /** In points. */
 const sameRow = 20

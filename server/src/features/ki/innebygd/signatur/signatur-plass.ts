@@ -1,10 +1,9 @@
 import type { Line, PageText, Reading } from '../../../../platform/reading/page-text.ts'
-import { tolkFunksjon } from '../ord/fagord.ts'
 import { type Flate, overlapper, signaturstreker, tilFlate } from './signatur-flate.ts'
 import { nevnerEtternavn, nevnerPerson, nevnerSelskap, ordtall } from './signatur-navn.ts'
 import type { Part, Parter, Plass, Uveid } from './signatur-parter.ts'
-import { enighet, svarslipp } from './signatur-svar.ts'
-import { funksjonUnderStrek, isNavn, navnUnderStrek } from './signatur-under-strek.ts'
+import { enighet } from './signatur-svar.ts'
+import { isNavn, navnUnderStrek } from './signatur-under-strek.ts'
 
 const selskapsrolle =
   /^\W*(?:(?:signatur|underskrift|sign\.?|signed|signature|undertegnet|akseptert|accepted|for|by|of|and|av|på vegne av|on behalf of|v\/)[\s:.]+){0,4}(?:the )?(?:(?:arbeidsgi[vw]|arbeidsgj[ea]v|oppdragsgi[vw]|oppdragsgj[ea]v|produsent(?!fore)|produksjonsselskap|selskap(?:et)?|bestiller|kjøper|kjøpar|kunde|kringkaster)\p{L}*|produksjonen|company|client|producer|production company|employer|engager|commissioner|NRK)(?!\p{L})/iu
@@ -21,12 +20,6 @@ const egenOmtale = /^\W*(?:for )?(?:oss|vi|us|we)\W*$/iu
 /** «Kari Nes, for produsenten» */
 const ofParty =
   /,\s*(?:for|på vegne av|på vegner av|on behalf of)\s+(?:produsenten|selskapet|arbeidsgi[vw]\p{L}*|arbeidsgjev\p{L}*|oppdragsgiv\p{L}*|oppdragsgjev\p{L}*|the (?:company|producer|client|employer))/iu
-
-/** «The Editor», «Scenografen», «Scenograf:»: a party called by the function. */
-const isCalledSo = (text: string): boolean => {
-  const called = /^\W*(?:The (\p{Lu}\p{L}+(?: \p{L}+)?)|(\p{Lu}\p{Ll}+)(?:en|:))\W*$/u.exec(text)
-  return tolkFunksjon(called?.[1] ?? called?.[2] ?? '')?.godkjent === true
-}
 
 /** «Sted, dato og arbeidstakers underskrift», «Sted/dato, for Nes Film AS» */
 const placeAndDate =
@@ -52,7 +45,7 @@ function partAv(line: Line, parter: Parter): Part | null {
   if (aksept.test(text)) return 'arbeidstaker'
   if (isRunning(text)) return null
   if (selskapsrolle.test(text) || egenOmtale.test(text)) return 'produksjonsselskap'
-  if (arbeidstakerrolle.test(text) || tiltale.test(text) || isCalledSo(text)) return 'arbeidstaker'
+  if (arbeidstakerrolle.test(text) || tiltale.test(text)) return 'arbeidstaker'
   if (selskap) return 'produksjonsselskap'
   if (nevnerPerson(text, parter.arbeidstaker)) return 'arbeidstaker'
   if (line.words.length > 8) return null
@@ -71,12 +64,8 @@ export function findPlasser(lest: Reading, parter: Parter): Plass[] {
     })
     const own = lines.map(one => (erEgetForetak(one, lines, parter) ? { ...one, part: worker } : one))
     const beside = [...own, ...own.flatMap(one => motpart(one, page, own))]
-    const called = [
-      ...beside,
-      ...funksjonUnderStrek(page, beside).filter(({ flate }) => !tekstUnder(flate, page)),
-    ]
-    const ruled = [...called, ...navnUnderStrek(page, called, parter)]
-    const both = [...ruled, ...svarslipp(page, parter), ...enighet(page, ruled)]
+    const ruled = [...beside, ...navnUnderStrek(page, beside, parter)]
+    const both = [...ruled, ...enighet(page, ruled)]
     const named = [...both, ...page.lines.flatMap(line => under(line, page, both))]
     return named.map(one => ({ ...one, strek: strekVed(one.flate, page), vekt: 0 }))
   })

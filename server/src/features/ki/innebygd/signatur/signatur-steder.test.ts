@@ -56,26 +56,6 @@ test('en linje i et avsnitt er ikke noe sted å signere', () => {
   expect(finnSignaturer(lest, parter).arbeidstaker?.sted ?? null).toBeNull()
 })
 
-test('«Scenograf:» ber om det som er skrevet ved siden av', () => {
-  const steder: Proevelinje[] = [
-    { tekst: 'For Fjordlys Film AS:', x: 10, y: 72 },
-    { tekst: 'eksekutiv produsent', x: 10, y: 74 },
-    { tekst: 'Scenograf:', x: 10, y: 80 },
-  ]
-  expect(verdier(steder, [proevestroek(40, 69), proevestroek(22, 78)])).toEqual([true, true])
-  expect(verdier(steder, [proevestroek(40, 69)])).toEqual([false, true])
-})
-
-test('den som tar imot et brev, signerer der det står «Underskrift»', () => {
-  const svar: Proevelinje[] = [
-    { tekst: 'For Fjordlys Film AS', x: 10, y: 50 },
-    { tekst: 'Svar: Eg tek imot stillinga på dei vilkåra som står i brevet.', y: 66 },
-    { tekst: 'Stad, dato og underskrift', y: 76 },
-  ]
-  expect(verdier(svar, [proevestroek(12, 46), proevestroek(12, 71)])).toEqual([true, true])
-  expect(verdier(svar, [proevestroek(12, 46)])).toEqual([false, true])
-})
-
 test('navnet i skrift under «Underskrift:» er medlemmets, hvem spalten ellers er', () => {
   const linjer: Proevelinje[] = [
     { tekst: 'For Fjordlys Film AS', x: 10, y: 50, font: 'LiberationSans' },

@@ -73,19 +73,6 @@ test('strøk i en stabsliste er ingen underskrift, for der er ikke noe sted å s
   expect(arbeidstaker?.verdi).toBe(false)
 })
 
-test('en part kan være kalt ved funksjonen sin under streken', () => {
-  const linjer = [
-    ...tekst,
-    { tekst: 'The Production Company', x: 10, y: 82 },
-    { tekst: 'Torhild Myklemo, producer', x: 10, y: 83.2 },
-    { tekst: 'The Editor', x: 55, y: 82 },
-    { tekst: 'Synnøve Kvamsdal Riste', x: 55, y: 83.2 },
-  ]
-  const strek = [proevestrek(10, 81), proevestrek(55, 81), proevestroek(12, 77), proevestroek(57, 77)]
-  const { arbeidstaker, produksjonsselskap } = finnSignaturer(proevelesing({ linjer, strek }), parter)
-  expect([arbeidstaker?.verdi, produksjonsselskap?.verdi]).toEqual([true, true])
-})
-
 test('i en tabell står underskriften i cellen ved siden av, også der navnet står under parten', () => {
   const rule = (y: number) => ({ ...proevestrek(10, y), box: { ...proevestrek(10, y).box, right: 0.92 } })
   const signed = (rows: readonly number[]) => {

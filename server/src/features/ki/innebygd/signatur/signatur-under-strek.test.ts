@@ -34,36 +34,6 @@ const ved = [
   [55, 65],
 ]
 
-test.each([
-  'lydsjefen',
-  'maskør',
-  'Sound recordist',
-  'the editor',
-  'scenografen',
-])('«%s» rett under streken er feltet til den som har den jobben', funksjon => {
-  const linjer = [
-    { tekst: 'For Kveldsbris Film AS', x: 10, y: 65.5 },
-    { tekst: funksjon, x: 55, y: 65.5 },
-  ]
-  expect(verdier(linjer, [venstre, hoeyre], ved)).toEqual([true, true])
-  expect(verdier(linjer, [hoeyre], ved)).toEqual([true, false])
-  expect(verdier(linjer, [venstre], ved)).toEqual([false, true])
-})
-
-test('under hverandre er den øverste selskapets, også der bare navnet står rett under streken', () => {
-  const linjer = [
-    { tekst: 'Halvor Mo', y: 65.5 },
-    { tekst: 'Kveldsbris Film AS', y: 67.5 },
-    { tekst: 'maskøren', y: 77.5 },
-  ]
-  const streker = [
-    [10, 65],
-    [10, 77],
-  ]
-  expect(verdier(linjer, [venstre, [12, 73]], streker)).toEqual([true, true])
-  expect(verdier(linjer, [[12, 73]], streker)).toEqual([true, false])
-})
-
 test('funksjonen til den som signerer for selskapet, er ikke arbeidstakerens felt', () => {
   const selskapets = [
     { tekst: 'redaktør', x: 10, y: 65.5 },

@@ -247,23 +247,6 @@ test('to underskrifter øverst på en siste side, der teksten slutter, er begge 
   expect(verdier(side([]))).not.toContain(true)
 })
 
-test('selskapet signerer under hilsenen, og arbeidstakeren svarslippen', () => {
-  const linjer = [
-    { tekst: 'Vennlig hilsen', y: 6 },
-    { tekst: 'for Fjordlys Film AS', y: 8 },
-    { tekst: 'Halvor Mo', y: 16 },
-    { tekst: 'Svarslipp, som returneres i underskrevet stand', y: 24 },
-    { tekst: 'Jeg, Synnøve Kvamsdal Riste, takker ja til engasjementet på de vilkårene', y: 27 },
-    { tekst: 'som står i brevet, og lønnen utbetales til kontoen min der som før.', y: 29 },
-    { tekst: 'Underskrift', x: 53, y: 37 },
-  ]
-  const side = (...strek: ReturnType<typeof proevestroek>[]) =>
-    proevelesing({ linjer: tekst }, { linjer, strek: [proevestrek(53, 36.5), ...strek] })
-  const [selskapets, hennes] = [proevestroek(11, 10.5), proevestroek(54, 32)]
-  expect(verdier(side(selskapets, hennes))).toEqual([true, true])
-  expect(verdier(side(selskapets))).toEqual([false, true])
-})
-
 test('et navn i stor skrift på linjen er en underskrift, også der tekstlaget ikke sier skriften', () => {
   const stor = { tekst: 'Synnøve Kvamsdal Riste', x: 57, y: 78.4 }
   const lest = proevelesing({ linjer: [...tekst, ...felt, ...navn, stor], strek: streker })
