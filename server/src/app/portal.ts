@@ -143,7 +143,7 @@ async function fillDemo(
   say: PortalOptions['say'],
 ): Promise<Oppsett['demo']> {
   if (config.production || config.DEMO === false) return null
-  const { ensureDemo } = await import('../demo/ensure-demo.ts')
+  const { ensureDemo } = await import('../demo/seed-demo.ts')
   return ensureDemo(services, say)
 }
 

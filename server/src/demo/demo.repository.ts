@@ -1,165 +1,57 @@
 import type { Insertable } from 'kysely'
-import { kontonummerIndeks, sealNummer } from '../features/bruker/bruker.mapping.ts'
 import type { Database, NewId, Tables } from '../features/database.ts'
 import type { Oppsett, Rader } from '../features/fordeling/kjoering/grunnlag.ts'
 import { calculate, linjekolonner, verkkolonner } from '../features/fordeling/kjoering/regn.ts'
-import { noekkelOf } from '../features/sendeliste/importer/samsvar.ts'
-import type { FieldCipher } from '../platform/crypto/field-cipher.ts'
 import { sortKey } from '../platform/db/sort-key.ts'
-import type { DemoData } from './demo-data.ts'
-import { visningsaar } from './produksjoner.ts'
+import { createNavn, createSlug } from './names.ts'
+import { createOrgnr, createTelefon } from './numre.ts'
+import { produksjoner, selskaper, visningsaar } from './produksjoner.ts'
+import type { Rng } from './rng.ts'
 
-const fraser = [
-  'Last opp siste side på nytt med signaturen din.',
-  'Produksjonsselskapet har ikke signert. Be dem om en signert kopi.',
-  'Skriv hvor mange episoder du arbeidet på.',
-  'Vi finner ingen klausul om rettigheter i avtalen.',
-]
-
-/** Phrases for comments to members. */
-export const insertFraser = (db: Database, tid: Date, newId: NewId) =>
-  db
-    .insertInto('frase')
-    .values(
-      fraser.map(tekst => ({ id: newId(), tekst, tekst_sort: sortKey(tekst), opprettet: tid, endret: tid })),
-    )
-    .execute()
-
-/** Writes the registers; answers the id of each production, in the order of `data.produksjoner`. */
-export async function insertRegistre(
-  db: Database,
-  data: Pick<DemoData, 'selskaper' | 'produksjoner' | 'sendeliste'>,
-  tid: Date,
-  newId: NewId,
-  administratorId: string,
-): Promise<string[]> {
-  const selskaper = data.selskaper.map(selskap => ({
-    id: newId(),
-    ...selskap,
-    navn_sort: sortKey(selskap.navn),
-    kontaktperson_sort: sortKey(selskap.kontaktperson),
-  }))
-  await db.insertInto('produksjonsselskap').values(selskaper).execute()
-  const produksjoner = data.produksjoner.map(
-    (produksjon): Insertable<Tables['produksjon']> => ({
+/** Writes the registers. @returns the id of each production, in their order */
+export async function insertRegistre(db: Database, tid: Date, newId: NewId, rng: Rng): Promise<string[]> {
+  const selskapsrader = selskaper.map(navn => {
+    const kontakt = createNavn(rng)
+    const kontaktperson = `${kontakt.fornavn} ${kontakt.etternavn}`
+    return {
       id: newId(),
-      tittel: produksjon.Produksjonstittel,
-      tittel_sort: sortKey(produksjon.Produksjonstittel),
-      selskap: produksjon.Produksjonsselskap,
-      selskap_sort: sortKey(produksjon.Produksjonsselskap),
-      sesong: produksjon.Sesong,
-      premiere: produksjon.Premiere,
-      verkstype: produksjon.Verkstype,
-      spilletid_sekunder: produksjon.Spilletid_sekunder,
-      episoder: produksjon.Episoder,
-      bruk: JSON.stringify(produksjon.Bruk),
+      navn,
+      navn_sort: sortKey(navn),
+      orgnr: createOrgnr(rng),
+      kontaktperson,
+      kontaktperson_sort: sortKey(kontaktperson),
+      epost: `post@${createSlug(navn.replace(/ AS$/, ''))}.example`,
+      telefon: createTelefon(rng),
+    }
+  })
+  await db.insertInto('produksjonsselskap').values(selskapsrader).execute()
+  const rader = produksjoner.map(produksjon => {
+    const { tittel, selskap, premiere, episoder } = produksjon
+    const bruk = premiere === visningsaar ? [{ mediehus: 'NRK', year: visningsaar, episoder }] : []
+    return {
+      id: newId(),
+      ...produksjon,
+      tittel_sort: sortKey(tittel),
+      selskap_sort: sortKey(selskap),
+      bruk: JSON.stringify(bruk),
       opprettet: tid,
       endret: tid,
-    }),
-  )
-  await db.insertInto('produksjon').values(produksjoner).execute()
-  await insertSendeliste(db, data.sendeliste, produksjoner, { tid, newId, administratorId })
-  return produksjoner.map(({ id }) => id)
+    }
+  })
+  await db.insertInto('produksjon').values(rader).execute()
+  return rader.map(({ id }) => id)
 }
 
-type Register = readonly { id: string; tittel: string }[]
-type Import = { tid: Date; newId: NewId; administratorId: string }
-
-/** The list as one finished import, with some lines that wait for a person. */
-async function insertSendeliste(
-  db: Database,
-  sendeliste: DemoData['sendeliste'],
-  register: Register,
-  { tid, newId, administratorId }: Import,
-): Promise<void> {
-  const importId = newId()
-  const linjer = sendeliste.map(linje => toLinje(linje, register))
-  const rows = linjer.map(linje => ({ id: newId(), visningsaar, ...linje }))
-  await db
-    .insertInto('sendelisteimport')
-    .values({
-      id: importId,
-      visningsaar,
-      filnavn: `sendeliste-${visningsaar}.csv`,
-      oppsett: '{}',
-      importert: tid,
-      importert_av: administratorId,
-      nye: rows.length,
-      endrede: 0,
-      kjente: 0,
-      merknader: JSON.stringify([
-        { rad: rows.length + 2, utelatt: true, grunn: 'Raden ser ut som en sumlinje.' },
-      ]),
-    })
-    .execute()
-  await db.insertInto('sendeliste').values(rows).execute()
-  const rader = rows.map(({ id, visningsaar: _, tittel_sort: __, noekkel: ___, ...linje }, index) => ({
-    import_id: importId,
-    sendeliste_id: id,
-    rad: index + 2,
-    ...linje,
-  }))
-  await db.insertInto('sendelisterad').values(rader).execute()
-}
-
-/** As the matching would have told it. */
-const metodeOf = (sendt: string, tittel: string): string =>
-  sendt.toLowerCase() === tittel.toLowerCase() ? 'noeyaktig' : 'normalisert'
-
-function toLinje(linje: DemoData['sendeliste'][number], register: Register) {
-  const sendt = {
-    tittel: linje.produksjonstittel,
-    alternativTittel: '',
-    sesong: null,
-    mediehus: linje.mediehus,
-    episoder: linje.episoder,
-    premiere: linje.premiere,
-    selskap: linje.produksjonsselskap,
-  }
-  const { alternativTittel, ...columns } = sendt
-  const produksjon = linje.produksjonIndeks === null ? undefined : register[linje.produksjonIndeks]
-  return {
-    ...columns,
-    alternativ_tittel: alternativTittel,
-    tittel_sort: sortKey(linje.produksjonstittel),
-    produksjon_id: produksjon?.id ?? null,
-    tvil: linje.tvil === true,
-    sikkerhet: produksjon ? 0.99 : linje.tvil ? 0.5 : 0,
-    metode: produksjon
-      ? metodeOf(linje.produksjonstittel, produksjon.tittel)
-      : linje.tvil
-        ? 'normalisert'
-        : null,
-    noekkel: noekkelOf(sendt),
-  }
-}
-
-/** The contact and bank details that a member fills in after registering. */
-export const updatePersondata = (
-  db: Database,
-  cipher: FieldCipher,
-  id: string,
-  bruker: DemoData['brukere'][number],
-) =>
+/** Nobody is mailed about what lies behind the demo. */
+export const markVarslet = (db: Database) =>
   db
-    .updateTable('bruker')
-    .set({
-      kontonummer_kryptert: sealNummer(cipher, id, 'kontonummer', bruker.kontonummer),
-      kontonummer_indeks: kontonummerIndeks(cipher, bruker.kontonummer),
-      telefonnummer: bruker.telefonnummer,
-      adresse: bruker.adresse,
-      postnummer: bruker.postnummer,
-      poststed: bruker.by,
-      poststed_sort: sortKey(bruker.by),
-      land: bruker.land,
-      land_sort: sortKey(bruker.land),
-    })
-    .where('id', '=', id)
+    .updateTable('dokument')
+    .set(eb => ({ varslet_versjon: eb.ref('versjon') }))
     .execute()
 
 /** What a run of an earlier year counts: the finished registrations of works from before, each work shown once. */
 async function readRader(tx: Database, aar: number): Promise<Rader> {
-  const rows = await tx
+  const krav = await tx
     .selectFrom('registrering as r')
     .innerJoin('dokument as d', 'd.id', 'r.dokument_id')
     .innerJoin('produksjon as p', 'p.id', 'r.produksjon_id')
@@ -170,28 +62,26 @@ async function readRader(tx: Database, aar: number): Promise<Rader> {
       'r.id',
       'r.fagfunksjon',
       'r.episoder',
+      'r.forvaltes_annet_sted as annetSted',
+      'd.id as dokumentId',
+    ])
+    .select([
       'p.id as produksjonId',
       'p.tittel',
       'p.selskap',
       'p.verkstype',
-    ])
-    .select([
       'p.spilletid_sekunder as sekunder',
-      'p.episoder as viste',
-      'p.premiere as fra',
-      'd.id as dokumentId',
     ])
-    .select(['d.eier_id as brukerId', 'd.rettighet_status as rettigheter', 'd.signatur_pc as signaturPc'])
-    .select('r.forvaltes_annet_sted as annetSted')
+    .select(['p.episoder as viste', 'p.premiere as fra', 'd.eier_id as brukerId'])
+    .select(['d.rettighet_status as rettigheter', 'd.signatur_pc as signaturPc'])
     .orderBy('r.id')
     .execute()
-  const verk = [
-    ...new Map(
-      rows.map(row => [row.produksjonId, { ...row, id: row.produksjonId, episoder: row.viste ?? 1 }]),
-    ).values(),
-  ]
+  const works = new Map(
+    krav.map(row => [row.produksjonId, { ...row, id: row.produksjonId, episoder: row.viste ?? 1 }]),
+  )
+  const verk = [...works.values()]
   const sendt = verk.map(({ fra, ...row }) => ({ ...row, mediehus: 'NRK', premiere: fra === aar }))
-  return { verk, sendt, krav: rows, andel: [] }
+  return { verk, sendt, krav, andel: [] }
 }
 
 type Ferdig = { id: string; navn: string; visningsaar: number; plan_id: string; tid: Date; oppsett: Oppsett }

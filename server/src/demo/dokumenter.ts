@@ -1,169 +1,62 @@
 import type { Status } from '@rp/contract/status'
-import { createPlaner, type Dokumentplan, medlemmetsPlaner, needsSeries } from './dokumentplan.ts'
-import { fagfunksjonFor, ikkeGodkjentFor, sagtFor } from './fag.ts'
-import { createFiler, type DemoFil } from './filer.ts'
-import { type Hendelse, planHistorikk } from './hendelser.ts'
-import { createDemoKi, type DemoKi } from './ki.ts'
-import { baseTitle, type Kontrakt } from './kontrakt.ts'
-import { administratorIndeks, type DemoBruker } from './medlemmer.ts'
-import { createAdresse, createNavn, formatNavn } from './names.ts'
-import type { DemoProduksjon } from './produksjoner.ts'
-import type { Rng } from './rng.ts'
-import type { DemoSelskap } from './selskaper.ts'
-import type { DemoSendelinje } from './sendeliste.ts'
-import { createVelger } from './verk.ts'
-import { createVurdering, type Vurdering } from './vurdering.ts'
+import type { Klausul } from './kontrakt.ts'
 
-export type DemoRegistrering = {
-  produksjonIndeks: number | null
-  produksjonsnavn: string
-  fagfunksjon: string
-  episoder: number | null
-}
-
-export type DemoDokument = Vurdering & {
-  eierIndeks: number
-  filnavn: string
-  arbeidstaker: string
-  produksjonsselskap: string
-  notat: string
+/** A document of the demo. The productions are named as in the register. */
+export type DemoDokument = {
+  /** Where its owner stands in `folk`. */
+  eier: number
+  /** When it was uploaded. */
+  dagerSiden: number
   status: Status
-  ansiennitet: DemoRegistrering[]
-  opprettet: Date
-  filer: DemoFil[]
-  ki: DemoKi | null
-  /** Oldest first. */
-  historikk: Hendelse[]
+  fagfunksjon: string
+  klausul: Klausul
+  titler: readonly string[]
+  notat: string
 }
 
-export type Grunnlag = {
-  rng: Rng
-  naa: Date
-  selskaper: readonly DemoSelskap[]
-  produksjoner: readonly DemoProduksjon[]
-  sendeliste: readonly DemoSendelinje[]
-  brukere: readonly DemoBruker[]
-}
+/** The main member has one in each of the ten states, and two more that are finished. owner | days | status | function | clause | productions | note */
+const linjer = `
+0|1|IKKE VURDERT|Klipper|behold|Legevakta i Bårdsund (sesong 5)|Tillegget om tredje sending ligger ved.
+0|2|KI VURDERT|Klipper|behold|Alt mor aldri fortalte|
+0|19|UNDER BEHANDLING|Klipper|taus|Tverrvåg (sesong 3)|Avtalen nevner ikke rettigheter. Produsenten sier at de er i behold.
+0|33|FYLL INN EPISODER|Klipper|behold|Aamot stasjon (sesong 3)|
+0|41|MANGLER SIGNATUR|Klipper|behold|Furu|
+0|58|MANGLER PRODUKSJONSINFORMASJON|Klipper|behold|Prosjekt Vestavind|Serien het noe annet da vi klippet den.
+0|76|DOKUMENTASJONEN ER MANGELFULL|Klipper|behold|Fosterfaren|
+0|92|MANGLER EPISODER|Regissør (og animatør som har regi)|behold|Duell i dialekt (sesong 3)|
+0|118|MANGLER GODKJENT FAGFUNKSJON|Innspillingsleder|behold|Løs snø|
+0|151|BEHANDLET|Klipper|behold|Stillvannet (sesong 1);Stillvannet (sesong 2);Stillvannet (sesong 3)|
+0|187|BEHANDLET|Regissør (og animatør som har regi)|frikjoep|Hvem tok grillen? (sesong 3);Hvem tok grillen? (sesong 4)|
+0|224|BEHANDLET|Klipper|behold|Snø i lommene|
+2|3|IKKE VURDERT|A-foto|behold|Den sjette nøkkelen (sesong 2)|
+2|140|BEHANDLET|A-foto|behold|Stillvannet (sesong 2);Stillvannet (sesong 3)|
+2|40|MANGLER GODKJENT FAGFUNKSJON|Klippeassistent|behold|Vinterkontrakten|
+3|5|KI VURDERT|Regi|behold|Čuovga – lyset tilbake|
+3|8|BEHANDLET|Regi|behold|Én gang fisker|Fant avtalen i en gammel e-post.
+4|6|IKKE VURDERT|A-lyd|taus|Ferjemannens døtre (sesong 2)|
+5|30|MANGLER EPISODER|Scenograf|frikjoep|Rikere enn naboen (sesong 3)|
+6|45|DOKUMENTASJONEN ER MANGELFULL|Kostymedesigner|behold|Tinghuset (sesong 3)|
+7|60|BEHANDLET|Manus|behold|Snø i lommene|
+8|7|IKKE VURDERT|Lyddesign/lydsjef|behold|Lørdag med Bakke og Brekke (sesong 4)|Jeg var vikar de siste ukene.
+8|100|BEHANDLET|A-lyd|behold|Hotell Allé (sesong 2)|
+9|9|KI VURDERT|Foto|taus|Under isbreen bor de andre|
+10|25|UNDER BEHANDLING|Regi|frikjoep|Fyrlyktenes siste vakt (sesong 2)|
+11|35|FYLL INN EPISODER|VFX|behold|Kveldsskiftet (sesong 2)|
+12|50|MANGLER SIGNATUR|Klipper|behold|Hotell Allé (sesong 2)|
+13|12|IKKE VURDERT|Klipper|behold|Pinnsvinet Plym (sesong 3)|`
 
-/** All the documents of the demo, with contracts that say what the register and the status say. */
-export function createDokumenter(grunnlag: Grunnlag): DemoDokument[] {
-  const { rng, brukere } = grunnlag
-  const velg = createVelger(grunnlag.produksjoner, grunnlag.sendeliste, rng.fork('verk'))
-  const planRng = rng.fork('plan')
-  const others = brukere.flatMap((_, index) =>
-    index > administratorIndeks ? createPlaner(index, planRng) : [],
-  )
-  return [...medlemmetsPlaner, ...others].map((plan, number) =>
-    createDokument(plan, velg(plan), grunnlag, rng.fork(`dokument ${number}`)),
-  )
-}
-
-function createDokument(
-  plan: Dokumentplan,
-  verk: readonly number[],
-  grunnlag: Grunnlag,
-  rng: Rng,
-): DemoDokument {
-  const kontrakt = createKontrakt(plan, verk, grunnlag, rng)
-  const minutes = rng.int(7 * 60, 20 * 60)
-  const midnight = Math.floor(grunnlag.naa.getTime() / 86_400_000) * 86_400_000
-  const opprettet = new Date(midnight - plan.dagerSiden * 86_400_000 + minutes * 60_000)
-  const dokument = {
-    eierIndeks: plan.eierIndeks,
-    filnavn: `${rng.pick(['Arbeidsavtale', 'Signert kontrakt', 'Avtale'])} ${baseTitle(kontrakt.verk[0]?.tittel ?? '')}`,
-    arbeidstaker: kontrakt.arbeidstaker.navn,
-    produksjonsselskap: kontrakt.selskap.navn,
-    notat: plan.notat,
-    status: plan.status,
-    ...createVurdering(plan.status, plan.klausul),
-    ansiennitet: createRegistreringer(plan, verk, grunnlag.produksjoner),
-    opprettet,
-    filer: createFiler(plan, kontrakt, rng.fork('filer')),
-  }
-  const historikk = planHistorikk(dokument, grunnlag.naa, rng.fork('historikk'))
-  return { ...dokument, historikk, ki: createDemoKi(plan, dokument, kontrakt) }
-}
-
-function createRegistreringer(
-  plan: Dokumentplan,
-  verk: readonly number[],
-  produksjoner: readonly DemoProduksjon[],
-): DemoRegistrering[] {
-  // A document that nobody has read yet holds what its owner had time to fill in.
-  if (plan.status === 'MANGLER PRODUKSJONSINFORMASJON')
-    return [
-      {
-        produksjonIndeks: null,
-        produksjonsnavn: '',
-        fagfunksjon: fagfunksjonFor(plan.fag, plan.verkstype),
-        episoder: null,
-      },
-    ]
-  return verk.map(index => ({
-    produksjonIndeks: index,
-    produksjonsnavn: produksjoner[index]?.Produksjonstittel ?? '',
-    fagfunksjon:
-      plan.status === 'MANGLER GODKJENT FAGFUNKSJON'
-        ? ikkeGodkjentFor(plan.dagerSiden)
-        : fagfunksjonFor(plan.fag, plan.verkstype),
-    episoder: workedEpisodes(plan, produksjoner[index]),
-  }))
-}
-
-const workedEpisodes = (plan: Dokumentplan, produksjon: DemoProduksjon | undefined) =>
-  needsSeries(plan.status) ? null : (produksjon?.Episoder ?? null)
-
-/** Kroner with an ordinary space between the thousands, which every font of a PDF has. */
-const formatKroner = (kroner: number) => String(kroner).replace(/\B(?=(\d{3})+$)/g, ' ')
-
-const kanaler = ['NRK', 'NRK', 'TV 2', 'TVNorge', 'Viaplay'] as const
-
-function createKontrakt(plan: Dokumentplan, verk: readonly number[], grunnlag: Grunnlag, rng: Rng): Kontrakt {
-  const chosen = verk.flatMap(index => grunnlag.produksjoner[index] ?? [])
-  const [first] = chosen
-  const eier = grunnlag.brukere[plan.eierIndeks]
-  if (!first || !eier) throw new Error('A document of the demo lacks its production or its owner.')
-  const selskap = grunnlag.selskaper.find(({ navn }) => navn === first.Produksjonsselskap)
-  const office = createAdresse(rng)
-  const start = Date.UTC((first.Premiere ?? 2022) - 1, rng.int(0, 7), rng.int(1, 28))
-  const series = (first.Episoder ?? 1) > 1
-  const workingTitle =
-    plan.status === 'MANGLER PRODUKSJONSINFORMASJON' ? 'Prosjekt Vestavind (arbeidstittel)' : null
-  return {
-    selskap: {
-      navn: first.Produksjonsselskap,
-      orgnr: selskap?.orgnr ?? '',
-      adresse: `${office.adresse}, ${office.postnummer} ${office.by}`,
-      kontakt: selskap?.kontaktperson || formatNavn(createNavn(rng)),
-    },
-    arbeidstaker: {
-      navn: formatNavn(eier),
-      adresse:
-        eier.adresse === '' ? 'Adresse etter avtale' : `${eier.adresse}, ${eier.postnummer} ${eier.by}`,
-      personnummer: eier.personnummer,
-      kontonummer: eier.kontonummer || 'oppgis senere',
-    },
-    verk: chosen.map(produksjon => ({
-      tittel: workingTitle ?? produksjon.Produksjonstittel,
-      sesong: workingTitle ? null : produksjon.Sesong,
-      verkstype: produksjon.Verkstype ?? '',
-    })),
-    mediehus: rng.pick(kanaler),
-    fagfunksjon:
-      plan.status === 'MANGLER GODKJENT FAGFUNKSJON'
-        ? ikkeGodkjentFor(plan.dagerSiden)
-        : sagtFor(plan.fag, plan.verkstype),
-    episoder: series && chosen.length === 1 ? workedEpisodes(plan, first) : null,
-    fra: new Date(start),
-    til: new Date(
-      start + (rng.int(series ? 90 : 30, series ? 240 : 120) + 365 * (verk.length - 1)) * 86_400_000,
-    ),
-    loenn: series
-      ? `kr ${formatKroner(rng.int(316, 430) * 50)} per uke, brutto`
-      : `kr ${formatKroner(rng.int(18, 130) * 2500)} for hele oppdraget, brutto`,
-    klausul: plan.klausul,
-    sted: office.by,
-    dato: new Date(start - rng.int(6, 30) * 86_400_000),
-    signert: { selskap: true, arbeidstaker: plan.status !== 'MANGLER SIGNATUR' },
-  }
-}
+export const dokumenter: readonly DemoDokument[] = linjer
+  .trim()
+  .split('\n')
+  .map(line => {
+    const [eier, dager, status, fagfunksjon = '', klausul, titler = '', notat = ''] = line.split('|')
+    return {
+      eier: Number(eier),
+      dagerSiden: Number(dager),
+      status: status as Status,
+      fagfunksjon,
+      klausul: klausul as Klausul,
+      titler: titler.split(';'),
+      notat,
+    }
+  })

@@ -1,104 +1,37 @@
-import { createAdresse, createNavn, createSlug } from './names.ts'
-import { createKontonummer, createPersonnummer, createTelefon } from './numre.ts'
-import type { Rng } from './rng.ts'
-
-export type DemoBruker = {
-  email: string
-  password: string
-  personnummer: string
-  fornavn: string
-  mellomnavn: string
-  etternavn: string
-  telefonnummer: string
-  adresse: string
-  postnummer: string
-  by: string
-  land: string
-  kontonummer: string
-  brukertype: 'arbeidstaker' | 'administrator'
-}
-
 /** The two accounts that `npm start` prints. They exist in a demo only, which never runs in production. */
 export const demoKontoer = {
   medlem: { email: 'kari.nordlys@portalen.example', password: 'nordlys-over-fjorden' },
   administrator: { email: 'admin@portalen.example', password: 'morild-i-saksmappa' },
 } as const
 
-/** Where the two accounts stand in `brukere`. */
+/** Where the two accounts stand in `folk`. */
 export const medlemIndeks = 0
 export const administratorIndeks = 1
-const antallAndre = 12
 
-/** The main member, the administrator, and twelve other members, all invented. */
-export function createBrukere(rng: Rng): DemoBruker[] {
-  const used = new Set<string>()
-  const person = (): Omit<
-    DemoBruker,
-    'email' | 'password' | 'brukertype' | 'fornavn' | 'mellomnavn' | 'etternavn'
-  > => {
-    let personnummer = createPersonnummer(rng)
-    while (used.has(personnummer)) personnummer = createPersonnummer(rng)
-    used.add(personnummer)
-    return {
-      personnummer,
-      telefonnummer: createTelefon(rng),
-      ...createAdresse(rng),
-      land: 'Norge',
-      kontonummer: createKontonummer(rng),
-    }
-  }
-  const main: DemoBruker[] = [
-    {
-      ...demoKontoer.medlem,
-      ...person(),
-      fornavn: 'Kari',
-      mellomnavn: 'Elise',
-      etternavn: 'Nordlys',
-      brukertype: 'arbeidstaker',
-    },
-    {
-      ...demoKontoer.administrator,
-      ...person(),
-      fornavn: 'Astrid',
-      mellomnavn: '',
-      etternavn: 'Fjellheim',
-      kontonummer: '',
-      brukertype: 'administrator',
-    },
-  ]
-  const taken = new Set<string>(main.map(({ email }) => email))
-  const others = Array.from({ length: antallAndre }, () => createMedlem(rng, person(), taken))
-  return [...main, ...lightenTwo(others)]
-}
+type Person = { navn: readonly [string, string, string]; adresse: readonly [string, string, string, string] }
 
-function createMedlem(
-  rng: Rng,
-  person: Omit<DemoBruker, 'email' | 'password' | 'brukertype' | 'fornavn' | 'mellomnavn' | 'etternavn'>,
-  taken: Set<string>,
-): DemoBruker {
-  for (;;) {
-    const navn = createNavn(rng)
-    const email = `${createSlug(navn.fornavn)}.${createSlug(navn.etternavn)}@portalen.example`
-    if (taken.has(email)) continue
-    taken.add(email)
-    return { ...navn, ...person, email, password: demoKontoer.medlem.password, brukertype: 'arbeidstaker' }
-  }
-}
-
-/** Staff meet members who live abroad, and members who have not filled in everything. */
-function lightenTwo(brukere: DemoBruker[]): DemoBruker[] {
-  return brukere.map((bruker, index) => {
-    if (index === 4)
-      return {
-        ...bruker,
-        adresse: 'Skyggelyngsvej 8',
-        postnummer: '2100',
-        by: 'København Ø',
-        land: 'Danmark',
-        kontonummer: '',
-      }
-    if (index === 9)
-      return { ...bruker, telefonnummer: '', adresse: '', postnummer: '', by: '', land: '', kontonummer: '' }
-    return bruker
+/** All invented: first, middle and last name, street, postal code, place, country. One lives abroad, and one has not filled in everything. */
+export const folk: readonly Person[] = `
+Kari|Elise|Nordlys|Månelyskroken 12|7042|Trondheim|Norge
+Astrid||Fjellheim|Storlomveien 4|0563|Oslo|Norge
+Håkon||Sæther|Gamle Kvernslepet 31|5006|Bergen|Norge
+Máret|Holm|Utne|Tåkelurveien 8|9730|Kárášjohka|Norge
+Bjørn-André||Aasen|Skyggelyngsvej 8|2100|København Ø|Danmark
+Solveig||Ødegård|Nattravnveien 60|0655|Oslo|Norge
+Farid||Nguyen|Brisling gate 3B|3045|Drammen|Norge
+Inger Lise|Moen|Strøm|Filmrullbakken 17|2609|Lillehammer|Norge
+Vegard||Åsheim|Sildekroken 2|6004|Ålesund|Norge
+Tuva||Lyngstad||||
+Øyvind||Brekke|Øvre Lyngtunet 44|8006|Bodø|Norge
+Samira||Dahl|Rognebærsvingen 9|4021|Stavanger|Norge
+Åshild|Berge|Tveit|Vårflomveien 71|9008|Tromsø|Norge
+Ole Kristian||Foss|Nedre Saltmyra 5|1606|Fredrikstad|Norge`
+  .trim()
+  .split('\n')
+  .map(line => {
+    const [fornavn = '', mellomnavn = '', etternavn = '', gate = '', postnummer = '', by = '', land = ''] =
+      line.split('|')
+    return { navn: [fornavn, mellomnavn, etternavn], adresse: [gate, postnummer, by, land] }
   })
-}
+
+export const navnOf = (indeks: number): string => folk[indeks]?.navn.filter(Boolean).join(' ') ?? ''

@@ -1,23 +1,16 @@
-import { createTelefon } from './numre.ts'
 import type { Rng } from './rng.ts'
 
 /** The names of a list written with commas. */
-export const words = (text: string, between = /, /): string[] =>
-  text.trim().replaceAll('\n', ' ').split(between)
+const words = (text: string): string[] => text.trim().replaceAll('\n', ' ').split(', ')
 
 const fornavn = words(`
-Aase, Amina, Anders, Anne-Berit, Astrid, Bjørn-André, Bodil, Camilla, Dag, Eirin, Eivind, Elin, Espen, Farid, Frode, Geir,
-Gunnhild, Halvor, Hege, Hilde, Håkon, Ida, Inger Lise, Ingunn, Jonas, Jørgen, Kaja, Kjersti, Knut, Kristoffer, Lars, Leila,
-Lene, Magnus, Marit, Martin, Máret, Mina, Morten, Nora, Oddvar, Ole Kristian, Per, Ragnar, René, Rune, Samira, Sigrid, Silje,
-Sindre, Solveig, Stian, Synnøve, Tone, Trond, Turid, Tuva, Vegard, Vilde, Yngve, Øyvind, Åshild
-`)
+Aase, Amina, Anders, Anne-Berit, Astrid, Bodil, Dag, Eirin, Eivind, Espen, Farid, Geir, Gunnhild, Halvor, Håkon, Ida, Inger Lise,
+Jørgen, Kjersti, Knut, Lars, Leila, Magnus, Marit, Máret, Morten, Nora, Ole Kristian, Ragnar, René, Samira, Sindre, Synnøve,
+Tone, Trond, Vegard, Yngve, Øyvind, Åshild`)
 
 const etternavn = words(`
-Aasen, Abrahamsen, Bakke, Bakken, Berge, Bjerke, Brekke, Bråten, Dahl, Eide, Engen, Farah, Fjeld, Foss, Gundersen, Haugen,
-Hauge, Heggelund, Holm, Hovland, Håland, Iversen, Johnsen, Karlsen, Kleven, Kristiansen, Lien, Lunde, Lyngstad, Mikkelsen,
-Moen, Myhre, Ness, Nguyen, Nygård, Næss, Odden, Pedersen, Rønning, Sandvik, Solberg, Strøm, Sæther, Sørli, Tangen, Thoresen,
-Tveit, Utne, Vik, Ødegård, Øien, Aarseth, Åsheim
-`)
+Aasen, Bakke, Berge, Bråten, Dahl, Eide, Farah, Fjeld, Gundersen, Haugen, Holm, Håland, Iversen, Kleven, Lien, Lunde, Moen,
+Nguyen, Nygård, Næss, Pedersen, Rønning, Sandvik, Solberg, Strøm, Sæther, Tveit, Utne, Vik, Ødegård, Øien, Aarseth, Åsheim`)
 
 /** Invented streets; the postal codes and places are ordinary ones, so that the address looks like an address. */
 const gater = words(`
@@ -30,19 +23,11 @@ const steder = words(`
 Kristiansand, 5006 Bergen, 5053 Bergen, 6004 Ålesund, 7042 Trondheim, 8006 Bodø, 9008 Tromsø, 9730 Kárášjohka
 `)
 
-export type Navn = { fornavn: string; mellomnavn: string; etternavn: string }
-export type Adresse = { adresse: string; postnummer: string; by: string }
+type Navn = { fornavn: string; etternavn: string }
+type Adresse = { adresse: string; postnummer: string; by: string }
 
-/** An ordinary Norwegian name put together by chance; one in four has a middle name. */
-export function createNavn(rng: Rng): Navn {
-  const last = rng.pick(etternavn)
-  const middle = rng.chance(0.25) ? rng.pick(etternavn) : ''
-  return { fornavn: rng.pick(fornavn), mellomnavn: middle === last ? '' : middle, etternavn: last }
-}
-
-/** The name as it stands in a contract. */
-export const formatNavn = (navn: Navn) =>
-  [navn.fornavn, navn.mellomnavn, navn.etternavn].filter(part => part !== '').join(' ')
+/** An ordinary Norwegian name put together by chance. */
+export const createNavn = (rng: Rng): Navn => ({ fornavn: rng.pick(fornavn), etternavn: rng.pick(etternavn) })
 
 export function createAdresse(rng: Rng): Adresse {
   const [postnummer = '', ...by] = rng.pick(steder).split(' ')
@@ -62,13 +47,4 @@ export function createSlug(text: string): string {
     .replaceAll('å', 'a')
     .normalize('NFD')
     .replace(/[^a-z0-9]+/g, '')
-}
-
-/** A person to telephone in a company. */
-export function createKontaktperson(rng: Rng): { kontaktperson: string; telefon: string } {
-  const known = rng.chance(0.85)
-  return {
-    kontaktperson: known ? formatNavn(createNavn(rng)) : '',
-    telefon: rng.chance(0.9) ? createTelefon(rng) : '',
-  }
 }

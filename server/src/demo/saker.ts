@@ -1,144 +1,66 @@
 import type { Lukkegrunn, Saksslag } from '@rp/contract/sak'
-import { medlemIndeks } from './medlemmer.ts'
 
-export type DemoMelding = { av: 'inn' | 'ut' | 'notat'; tid: Date; tekst: string }
+/** What is done with a case, how many days ago, and in what words. */
+export type Steg = { slag: 'inn' | 'ut' | 'notat' | 'tatt' | Lukkegrunn; dager: number; tekst: string }
 export type DemoSak = {
-  eierIndeks: number
+  /** Where its member stands in `folk`. */
+  eier: number
   slag: Saksslag
-  /** About one of the member's documents. */
-  omDokument: boolean
-  /** Whether the administrator has taken it. */
-  ansvarlig: boolean
+  /** The status of the member's document that it is about; empty where it is about none. */
+  om: string
   /** In order; the first is the member's. */
-  meldinger: readonly DemoMelding[]
-  lukking: { tid: Date; grunn: Lukkegrunn; forklaring: string } | null
+  steg: readonly Steg[]
 }
 
-type Plan = Omit<DemoSak, 'meldinger' | 'lukking'> & {
-  /** Who wrote, how many days before today, and what. */
-  meldinger: readonly (readonly [DemoMelding['av'], number, string])[]
-  lukking?: { dager: number; grunn: Lukkegrunn; forklaring: string }
-}
+/** Cases in every state: one is past its deadline, one has it today, one was written in again by its member. */
+const linjer = `
+0|tilbakemelding|
+inn|60|Når kommer vederlaget for visningsåret 2023?
+ut|58|Vi fordeler det i 2025. Du får beskjed på e-post når det er klart.
+inn|57|Takk for svar!
+besvart|56|
 
-/** Cases in every state: one is past its deadline, one has it today, one was opened again by its member. */
-const planer: readonly Plan[] = [
-  {
-    eierIndeks: medlemIndeks,
-    slag: 'reklamasjon',
-    omDokument: true,
-    ansvarlig: false,
-    meldinger: [
-      [
-        'inn',
-        19,
-        'Hei. Statusen sier at signaturen mangler, men avtalen er signert på siste side. Kan dere se en gang til?',
-      ],
-    ],
-  },
-  {
-    eierIndeks: medlemIndeks,
-    slag: 'tilbakemelding',
-    omDokument: true,
-    ansvarlig: true,
-    meldinger: [
-      ['inn', 11, 'Jeg arbeidet på fire episoder, ikke tre. Skal jeg endre det selv?'],
-      [
-        'ut',
-        9,
-        'Ja, det kan du gjøre selv. Åpne dokumentet, skriv 4 i feltet for episoder og lagre. Vi ser på det etterpå.',
-      ],
-    ],
-  },
-  {
-    eierIndeks: medlemIndeks,
-    slag: 'tilbakemelding',
-    omDokument: false,
-    ansvarlig: true,
-    meldinger: [
-      ['inn', 60, 'Når kommer vederlaget for visningsåret 2023?'],
-      [
-        'ut',
-        58,
-        'Vederlaget for visningsåret 2023 fordeles i 2025. Du får beskjed på e-post når det er klart.',
-      ],
-      ['inn', 57, 'Takk for svar!'],
-    ],
-    lukking: { dager: 56, grunn: 'besvart', forklaring: '' },
-  },
-  {
-    eierIndeks: 2,
-    slag: 'reklamasjon',
-    omDokument: true,
-    ansvarlig: true,
-    meldinger: [
-      [
-        'inn',
-        4,
-        'Jeg mener at fagfunksjonen min er godkjent i fordelingsplanen. Hvorfor står den som ikke godkjent?',
-      ],
-      ['notat', 3, 'Tittelen i avtalen er «klippeassistent». Sjekk mot listen før vi svarer.'],
-    ],
-  },
-  {
-    eierIndeks: 3,
-    slag: 'tilbakemelding',
-    omDokument: false,
-    ansvarlig: false,
-    meldinger: [['inn', 1, 'Jeg har byttet etternavn. Må avtalene mine lastes opp på nytt?']],
-  },
-  {
-    eierIndeks: 5,
-    slag: 'reklamasjon',
-    omDokument: true,
-    ansvarlig: true,
-    meldinger: [
-      ['inn', 16, 'Klausulen i punkt 7 gir meg rettighetene i behold. Dere har vurdert det motsatte.'],
-      [
-        'ut',
-        12,
-        'Vi leser punkt 7 slik at rettighetene går over til selskapet. Har du et tillegg til avtalen, så last det opp.',
-      ],
-      ['inn', 2, 'Jeg har lastet opp tillegget nå. Se side 3.'],
-    ],
-  },
-  {
-    eierIndeks: 6,
-    slag: 'reklamasjon',
-    omDokument: true,
-    ansvarlig: true,
-    meldinger: [
-      ['inn', 40, 'Jeg er uenig i at dokumentasjonen er mangelfull.'],
-      [
-        'ut',
-        35,
-        'Avtalen mangler side 2, der rettighetene skal stå. Vi trenger hele avtalen for å vurdere den.',
-      ],
-    ],
-    lukking: {
-      dager: 20,
-      grunn: 'ikke_medhold',
-      forklaring: 'Vi har ikke fått side 2. Last den opp når du har den, så ser vi på det igjen.',
-    },
-  },
-  {
-    eierIndeks: 7,
-    slag: 'tilbakemelding',
-    omDokument: true,
-    ansvarlig: false,
-    meldinger: [
-      ['inn', 14, 'Produksjonsselskapet har skiftet navn siden avtalen. Hvilket navn skal jeg skrive?'],
-    ],
-  },
-]
+6|reklamasjon|DOKUMENTASJONEN ER MANGELFULL
+inn|40|Jeg er uenig i at dokumentasjonen er mangelfull.
+ut|35|Avtalen mangler side 2, der rettighetene skal stå. Vi trenger hele avtalen.
+ikke_medhold|20|Vi har ikke fått side 2.
 
-const day = 86_400_000
+0|reklamasjon|MANGLER SIGNATUR
+inn|19|Statusen sier at signaturen mangler, men avtalen er signert. Kan dere se en gang til?
 
-/** @param naa nothing in the demo is later */
-export function createSaker(naa: Date): DemoSak[] {
-  const daysAgo = (dager: number) => new Date(naa.getTime() - dager * day)
-  return planer.map(({ meldinger, lukking, ...plan }) => ({
-    ...plan,
-    meldinger: meldinger.map(([av, dager, tekst]) => ({ av, tid: daysAgo(dager), tekst })),
-    lukking: lukking ? { ...lukking, tid: daysAgo(lukking.dager) } : null,
-  }))
-}
+5|reklamasjon|MANGLER EPISODER
+inn|16|Klausulen i punkt 7 gir meg rettighetene i behold. Dere har vurdert det motsatte.
+ut|12|Vi leser punkt 7 slik at rettighetene går over til selskapet. Har du et tillegg?
+inn|2|Jeg har lastet opp tillegget nå. Se side 3.
+
+11|tilbakemelding|FYLL INN EPISODER
+inn|14|Produksjonsselskapet har skiftet navn. Hvilket navn skal jeg skrive?
+
+0|tilbakemelding|MANGLER GODKJENT FAGFUNKSJON
+inn|11|Jeg var også klipper på denne. Skal jeg skrive det selv?
+ut|9|Ja. Åpne dokumentet, legg til en registrering og lagre. Vi ser på det etterpå.
+
+2|reklamasjon|MANGLER GODKJENT FAGFUNKSJON
+inn|4|Hvorfor er ikke fagfunksjonen min godkjent?
+tatt|3|
+notat|3|Tittelen i avtalen er «klippeassistent». Sjekk mot listen før vi svarer.
+
+3|tilbakemelding|
+inn|1|Jeg har byttet etternavn. Må avtalene mine lastes opp på nytt?`
+
+export const saker: readonly DemoSak[] = linjer
+  .trim()
+  .split('\n\n')
+  .map(sak => {
+    const [hode = '', ...steg] = sak.split('\n')
+    const [eier, slag, om = ''] = hode.split('|')
+    return {
+      eier: Number(eier),
+      slag: slag as Saksslag,
+      om,
+      steg: steg.map(line => {
+        const [hva, dager, tekst = ''] = line.split('|')
+        return { slag: hva as Steg['slag'], dager: Number(dager), tekst }
+      }),
+    }
+  })

@@ -1,23 +1,35 @@
-import crypto from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import type { Oppsett } from '@rp/contract/oppsett'
 import { hashPassord } from '../features/auth/passord.ts'
-import { createBruker } from '../features/bruker/bruker.service.ts'
-import type { Database, InTransaction, NewId } from '../features/database.ts'
-import type { MottattFil } from '../features/dokument/opplasting/mottak.ts'
-import { assemble, type Samlet } from '../features/dokument/opplasting/samling.ts'
+import { createBrukerService } from '../features/bruker/bruker.service.ts'
+import type { Clock, Database, InTransaction, NewId, Tx } from '../features/database.ts'
+import { createDokumentService } from '../features/dokument/dokument.service.ts'
+import { createFraseService } from '../features/dokument/frase/frase.service.ts'
+import type { Lesefunn } from '../features/dokument/lesing.ts'
 import { createHistorikkService } from '../features/historikk/historikk.service.ts'
+import type { ReadBrev } from '../features/innstilling/brev.service.ts'
+import { createProduksjonService } from '../features/produksjon/produksjon.service.ts'
+import { createSaksbehandlingService } from '../features/sak/behandling/behandling.service.ts'
+import { createHenvendelseService } from '../features/sak/henvendelse/henvendelse.service.ts'
+import { createSakService } from '../features/sak/sak.service.ts'
+import { createSendelisteService } from '../features/sendeliste/sendeliste.service.ts'
 import type { FieldCipher } from '../platform/crypto/field-cipher.ts'
+import type { Outbox } from '../platform/email/outbox.ts'
+import { createForsoek } from '../platform/forsoek.ts'
+import type { Caller } from '../platform/http/caller.ts'
 import type { PdfPool } from '../platform/pdf/pdf-pool.ts'
 import type { FileStorage } from '../platform/storage/storage.ts'
 import { createTurnstile } from '../platform/turnstile.ts'
 import type { WorkFolder } from '../platform/work-folder.ts'
-import { insertFraser, insertRegistre, updatePersondata } from './demo.repository.ts'
-import type { DemoData } from './demo-data.ts'
-import type { DemoDokument } from './dokumenter.ts'
-import { insertDemoDokument, type StoredDokument } from './seed-dokument.ts'
+import { insertRegistre, markVarslet } from './demo.repository.ts'
+import { type DemoDokument, dokumenter } from './dokumenter.ts'
+import { administratorIndeks, demoKontoer, folk, medlemIndeks } from './medlemmer.ts'
+import { createSlug } from './names.ts'
+import { createKontonummer, createPersonnummer, createTelefon } from './numre.ts'
+import { sendeliste, visningsaar } from './produksjoner.ts'
+import { createRng, type Rng } from './rng.ts'
+import { type DemoSak, saker } from './saker.ts'
+import { type StoredDokument, seedDokument, storeKontrakt } from './seed-dokument.ts'
 import { insertDemoFordeling } from './seed-fordeling.ts'
-import { insertDemoSaker, type SeededDokument } from './seed-sak.ts'
 
 export type SeedDependencies = {
   db: Database
@@ -26,125 +38,186 @@ export type SeedDependencies = {
   pdf: PdfPool
   cipher: FieldCipher
   newId: NewId
+  now: Clock
   /** Folder for files on their way. */
   workFolder: WorkFolder
+  outbox: Outbox
+  readBrev: ReadBrev
+  readSvarfrist: () => Promise<number>
+  funn: Lesefunn
+  innsynsgrenser: { utenPassord: number; iTimen: number }
 }
 
+const seed = 2023
+const day = 86_400_000
+const memberSince = 500
 const documentsAtOnce = 3
-const monthsAsMember = 14
+const fraser = [
+  'Last opp siste side på nytt med signaturen din.',
+  'Produksjonsselskapet har ikke signert. Be dem om en signert kopi.',
+  'Skriv hvor mange episoder du arbeidet på.',
+  'Vi finner ingen klausul om rettigheter i avtalen.',
+]
+
+/** The services of the portal within one transaction, on the days of the demo. Nobody is mailed. */
+function createWork(d: SeedDependencies, tx: Tx) {
+  const naa = d.now().getTime()
+  let tid = naa
+  const base = {
+    ...d,
+    db: tx,
+    inTransaction: <T>(work: (same: Tx) => Promise<T>) => work(tx),
+    historikk: createHistorikkService(tx),
+    produksjon: createProduksjonService({ db: tx }),
+    forsoek: createForsoek(tx, text => d.cipher.blindIndex(text, 'forsoek'), d.now),
+    outbox: { ...d.outbox, queue: async () => null },
+    now: () => new Date(tid),
+    noticeMinutes: 0,
+  }
+  const bruker = createBrukerService(base)
+  const dokument = createDokumentService({ ...base, bruker })
+  const sak = { ...base, bruker, dokument }
+  return {
+    d: base,
+    bruker,
+    dokument,
+    sak: createSakService(sak),
+    henvendelse: createHenvendelseService(sak),
+    saksbehandling: createSaksbehandlingService(sak),
+    frase: createFraseService(base),
+    sendeliste: createSendelisteService(base),
+    go: (dagerSiden: number) => {
+      tid = naa - dagerSiden * day
+    },
+  }
+}
+type Work = ReturnType<typeof createWork>
 
 /**
  * Fills an empty portal with the demo. The files go into the store first and every row in one transaction afterwards, so that
  * a start that is killed leaves an empty portal, and files that the sweeper takes.
  * @throws AppError when the store is full or away
  */
-export async function seedDemo(d: SeedDependencies, data: DemoData): Promise<void> {
+export async function seedDemo(d: SeedDependencies): Promise<void> {
+  const rng = createRng(seed)
+  const personnumre = folk.map(() => createPersonnummer(rng))
   const inTurn = createTurnstile(documentsAtOnce)
+  const store = (dokument: DemoDokument) =>
+    inTurn(() => storeKontrakt(d, dokument, personnumre[dokument.eier] ?? ''))
   const [stored, hashes] = await Promise.all([
-    Promise.all(data.dokumenter.map(dokument => inTurn(() => storeFiler(d, dokument)))),
-    hashPasswords(data),
+    Promise.all(dokumenter.map(store)),
+    Promise.all([demoKontoer.medlem, demoKontoer.administrator].map(({ password }) => hashPassord(password))),
   ])
   await d.inTransaction(async tx => {
-    const brukerIds = await insertBrukere(d, tx, data, hashes)
-    const administrator = data.brukere.findIndex(({ brukertype }) => brukertype === 'administrator')
-    const administratorId = brukerIds[administrator] ?? brukerIds[0] ?? ''
-    await insertFraser(tx, joinedAt(data), d.newId)
-    const produksjonIds = await insertRegistre(tx, data, joinedAt(data), d.newId, administratorId)
-    const inOrder = stored.toSorted((a, b) => a.dokument.opprettet.getTime() - b.dokument.opprettet.getTime())
-    const dokumenter: SeededDokument[] = []
-    for (const one of inOrder) {
-      const id = await insertDemoDokument({ ...d, brukerIds, produksjonIds }, tx, one)
-      dokumenter.push({ id, filnavn: one.dokument.filnavn, eierIndeks: one.dokument.eierIndeks })
-    }
-    await insertDemoSaker({ ...d, brukerIds, dokumenter }, tx, data.saker)
+    const work = createWork(d, tx)
+    work.go(memberSince)
+    const personer = await createPersoner(work, tx, personnumre, hashes, rng)
+    const administrator = personer[administratorIndeks]
+    if (!administrator) throw new Error('The demo lacks its administrator.')
+    for (const frase of fraser) await work.frase.create(administrator, frase)
+    const produksjonIds = await insertRegistre(tx, work.d.now(), d.newId, rng)
+    const liste = { filnavn: `sendeliste-${visningsaar}.csv`, bytes: Buffer.from(sendeliste), visningsaar }
+    const utkast = await work.sendeliste.utkast.create(administrator, liste)
+    await work.sendeliste.utkast.importListe(administrator, utkast._id, utkast.versjon)
+    const ids = await seedDokumenter({ ...work, folk: personer, produksjonIds }, tx, stored)
+    for (const sak of saker) await seedSak(work, personer, ids, sak)
+    await markVarslet(tx)
     const produksjonId = produksjonIds[0] ?? ''
-    await insertDemoFordeling({ ...d, administratorId, produksjonId, naa: newestOf(data) }, tx)
+    await insertDemoFordeling({ ...d, administratorId: administrator.id, produksjonId, naa: d.now() }, tx)
   })
 }
 
-/** The demo's accounts are older than its oldest document. */
-function joinedAt({ dokumenter }: DemoData): Date {
-  const oldest = new Date(Math.min(...dokumenter.map(({ opprettet }) => opprettet.getTime())))
-  return new Date(oldest.getTime() - monthsAsMember * 30 * 86_400_000)
-}
+const kontoer = new Map<number, { email: string }>([
+  [medlemIndeks, demoKontoer.medlem],
+  [administratorIndeks, demoKontoer.administrator],
+])
 
-const newestOf = ({ dokumenter }: DemoData): Date =>
-  new Date(Math.max(...dokumenter.map(({ opprettet }) => opprettet.getTime())))
-
-/** Most demo accounts share a password, and hashing is slow on purpose: each is hashed once. */
-async function hashPasswords({ brukere }: DemoData): Promise<Map<string, string>> {
-  const distinct = [...new Set(brukere.map(({ password }) => password))]
-  return new Map(
-    await Promise.all(distinct.map(async password => [password, await hashPassord(password)] as const)),
-  )
-}
-
-async function insertBrukere(
-  d: SeedDependencies,
-  tx: Database,
-  data: DemoData,
-  hashes: ReadonlyMap<string, string>,
-): Promise<string[]> {
-  const start = joinedAt(data).getTime()
-  const ids: string[] = []
-  for (const [index, bruker] of data.brukere.entries()) {
-    const deps = {
-      ...d,
-      historikk: createHistorikkService(d.db),
-      now: () => new Date(start + index * 3_700_000),
-    }
-    const { fornavn, mellomnavn, etternavn, email, personnummer, brukertype, password } = bruker
-    const created = await createBruker(deps, tx, {
-      epost: email,
-      passordHash: hashes.get(password) ?? '',
-      personnummer,
+async function createPersoner(
+  { d, bruker }: Work,
+  tx: Tx,
+  personnumre: readonly string[],
+  hashes: readonly string[],
+  rng: Rng,
+): Promise<Caller[]> {
+  const personer: Caller[] = []
+  for (const [indeks, { navn, adresse }] of folk.entries()) {
+    const [[fornavn, mellomnavn, etternavn], [gate, postnummer, by, land]] = [navn, adresse]
+    const konto = kontoer.get(indeks)
+    const epost = konto?.email ?? `${createSlug(fornavn)}.${createSlug(etternavn)}@portalen.example`
+    const brukertype = indeks === administratorIndeks ? 'administrator' : 'arbeidstaker'
+    const created = await bruker.create(tx, {
+      epost,
+      passordHash: hashes[brukertype === 'administrator' ? 1 : 0] ?? '',
+      personnummer: personnumre[indeks] ?? '',
       brukertype,
       navn: { fornavn, mellomnavn, etternavn },
       epostBekreftet: true,
     })
     if (!created) throw new Error('The demo is only for an empty portal: one of its accounts exists already.')
-    await updatePersondata(tx, d.cipher, created.id, bruker)
-    ids.push(created.id)
+    const sesjon = { sesjonId: '', autentisert: d.now(), totrinn: true, omgang: 0 }
+    const person: Caller = { id: created.id, email: epost, brukertype, ...sesjon }
+    const kontonummer = land === 'Norge' && indeks !== administratorIndeks ? createKontonummer(rng) : ''
+    const kontakt = { adresse: gate, postnummer, by, land, telefonnummer: gate && createTelefon(rng) }
+    await bruker.update(person, person.id, { ...kontakt, kontonummer })
+    personer.push(person)
   }
+  return personer
+}
+
+type Documents = ReadonlyMap<string, string>
+const keyOf = (eier: number, status: string) => `${eier} ${status}`
+
+/** The oldest first. @returns their ids by owner and status */
+async function seedDokumenter(
+  work: Parameters<typeof seedDokument>[0],
+  tx: Tx,
+  stored: readonly StoredDokument[],
+): Promise<Documents> {
+  const ids = new Map<string, string>()
+  for (const one of stored.toSorted((a, b) => b.dokument.dagerSiden - a.dokument.dagerSiden))
+    ids.set(keyOf(one.dokument.eier, one.dokument.status), await seedDokument(work, tx, one))
   return ids
 }
 
-async function storeFiler(d: SeedDependencies, dokument: DemoDokument): Promise<StoredDokument> {
-  return d.workFolder.use('demo', async mappe => {
-    const filer = await Promise.all(
-      dokument.filer.map(async ({ navn, lag }, index): Promise<MottattFil> => {
-        const content = await lag(mappe)
-        const sti = path.join(mappe, `fil-${index}`)
-        await writeFile(sti, content)
-        return {
-          navn,
-          sti,
-          bytes: content.length,
-          sha256: crypto.createHash('sha256').update(content).digest('hex'),
-          original: d.storage.write({ path: sti }),
-        }
-      }),
-    )
-    const steder = (await dokument.ki?.steder?.()) ?? new Map()
-    return { dokument, filer, samlet: await mergeFiler(d, dokument, filer, mappe), steder }
-  })
+async function seedSak(work: Work, personer: readonly Caller[], ids: Documents, sak: DemoSak): Promise<void> {
+  const { go, saksbehandling: stab } = work
+  const [medlem, administrator] = [personer[sak.eier], personer[administratorIndeks]]
+  const [first, ...others] = sak.steg
+  if (!medlem || !administrator || !first) throw new Error('A case of the demo lacks its people.')
+  go(first.dager)
+  const selectedDocument = ids.get(keyOf(sak.eier, sak.om)) ?? null
+  const melding = { message: first.tekst, slag: sak.slag, selectedDocument }
+  const { saksnummer: nummer } = await work.sak.send(medlem, melding, null)
+  for (const { slag, dager, tekst } of others) {
+    go(dager)
+    const { versjon } = await stab.get(nummer)
+    if (slag === 'inn') await work.henvendelse.reply(medlem, nummer, tekst, null)
+    else if (slag === 'notat') await stab.note(administrator, nummer, tekst, null)
+    else if (slag === 'ut') await stab.answer(administrator, nummer, { tekst, versjon }, null)
+    else if (slag === 'tatt') await stab.update(administrator, nummer, { ansvarlig: 'meg', versjon })
+    else await stab.close(administrator, nummer, { grunn: slag, forklaring: tekst, versjon })
+  }
 }
 
-/** A single PDF of our own making is clean as it is, and looking through it would be half the time that the demo takes. */
-async function mergeFiler(
-  d: SeedDependencies,
-  dokument: DemoDokument,
-  filer: readonly MottattFil[],
-  mappe: string,
-): Promise<Samlet> {
-  const [only, ...others] = filer
-  if (!only?.navn.endsWith('.pdf') || others.length > 0)
-    return assemble(
-      { ...d, grenser: { maksSider: 100 } },
-      { filer, mappe, godtatt: [], tell: () => {}, onMended: () => {} },
-    )
-  const original = await only.original
-  const sider = dokument.filer[0]?.sider ?? 0
-  const funn = { type: 'pdf' as const, sider, endringer: [], signaturer: [] }
-  return { original: [original], samlet: original, filer: [funn], sider }
+type Portal = SeedDependencies & {
+  bruker: {
+    hasAny: () => Promise<boolean>
+    findForLogin: (epost: string) => Promise<object | undefined>
+  }
+}
+
+/**
+ * Fills a new portal with the demo, once.
+ * @returns the accounts to log in with, or null where there is no demo
+ */
+export async function ensureDemo(services: Portal, say: (line: string) => void): Promise<Oppsett['demo']> {
+  const demo = [
+    { rolle: 'Arbeidstaker', ...demoKontoer.medlem },
+    { rolle: 'Administrator', ...demoKontoer.administrator },
+  ]
+  if (await services.bruker.hasAny())
+    return (await services.bruker.findForLogin(demoKontoer.medlem.email)) ? demo : null
+  say('Fyller portalen med en demo.')
+  await seedDemo(services)
+  return demo
 }

@@ -1,152 +1,205 @@
-import { standardtjeneste } from '@rp/contract/opplasting'
-import type { Database, NewId } from '../features/database.ts'
-import {
-  insertDokument,
-  insertFiler,
-  replaceRegistreringer,
-} from '../features/dokument/dokument.repository.ts'
+import crypto from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Clock, Tx } from '../features/database.ts'
+import type { DokumentService } from '../features/dokument/dokument.service.ts'
 import { contentHash } from '../features/dokument/opplasting/innhold.ts'
+import { storeDokument } from '../features/dokument/opplasting/lagring.ts'
 import type { MottattFil } from '../features/dokument/opplasting/mottak.ts'
-import type { Samlet } from '../features/dokument/opplasting/samling.ts'
-import { turVedStart } from '../features/dokument/tur.ts'
-import { createHistorikkService } from '../features/historikk/historikk.service.ts'
+import { assemble, type Samlet } from '../features/dokument/opplasting/samling.ts'
+import { createUtfyllingService } from '../features/dokument/utfylling.service.ts'
+import { createKontrollbestilling } from '../features/dokument/viruskontroll/bestilling.service.ts'
+import { createBestillingService } from '../features/ki/bestilling.service.ts'
+import type { Funn, Verdi } from '../features/ki/funn.ts'
+import { findLesingIGang, updateLesing } from '../features/ki/ki.repository.ts'
+import { storeFunn } from '../features/ki/lagring.ts'
+import type { ProduksjonService } from '../features/produksjon/produksjon.service.ts'
+import type { Caller } from '../platform/http/caller.ts'
+import type { PdfPool } from '../platform/pdf/pdf-pool.ts'
+import type { FileStorage } from '../platform/storage/storage.ts'
+import type { WorkFolder } from '../platform/work-folder.ts'
 import type { DemoDokument } from './dokumenter.ts'
-import type { Hendelse } from './hendelser.ts'
-import type { Papir } from './kontrakt.ts'
-import { administratorIndeks } from './medlemmer.ts'
-import { insertDemoKi } from './seed-ki.ts'
+import { antallSider, createPapir, type Klausul, type Kontrakt, type Papir } from './kontrakt.ts'
+import { administratorIndeks, medlemIndeks, navnOf } from './medlemmer.ts'
+import { produksjoner } from './produksjoner.ts'
+import { createVurdering } from './vurdering.ts'
 
-/** A document whose files lie in the store, merged as an upload would be. */
+const produksjonOf = (tittel: string | undefined) => produksjoner.find(one => one.tittel === tittel)
+
+function createKontrakt(dokument: DemoDokument, personnummer: string, naa: Date): Kontrakt {
+  const { eier, titler, fagfunksjon, klausul, status } = dokument
+  const produksjon = produksjonOf(titler[0])
+  const serie = produksjon?.sesong !== null && titler.length === 1
+  return {
+    selskap: produksjon?.selskap ?? 'Kapittel Ni AS',
+    arbeidstaker: navnOf(eier),
+    personnummer,
+    titler,
+    fagfunksjon,
+    episoder: serie && !status.endsWith('EPISODER') ? (produksjon?.episoder ?? null) : null,
+    klausul,
+    dato: new Date(Date.UTC((produksjon?.premiere ?? naa.getUTCFullYear()) - 1, 3, 12)),
+    signert: status !== 'MANGLER SIGNATUR',
+  }
+}
+
+type Storing = { storage: FileStorage; pdf: PdfPool; workFolder: WorkFolder; now: Clock }
+
+/** A document of the demo whose files lie in the store. */
 export type StoredDokument = {
   dokument: DemoDokument
+  kontrakt: Kontrakt
+  steder: Papir['steder']
   filer: MottattFil[]
   samlet: Samlet
-  steder: Papir['steder']
 }
 
-type Context = {
-  db: Database
-  newId: NewId
-  /** Ids in the order of the demo's lists. */
-  brukerIds: readonly string[]
-  produksjonIds: readonly string[]
-}
-
-const mimeTypes = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' } as const
-
-/**
- * The row of a document, its files, its registrations and its history, as if all had happened on their days.
- * @returns its id
- */
-export async function insertDemoDokument(
-  context: Context,
-  tx: Database,
-  stored: StoredDokument,
-): Promise<string> {
-  const id = context.newId()
-  const { dokument, filer } = stored
-  const { opprettet, historikk } = dokument
-  const { status, status_comment: status_kommentar } = dokument
-  const endret = historikk.at(-1)?.tid ?? opprettet
-  await insertDokument(tx, {
-    id,
-    eier_id: context.brukerIds[dokument.eierIndeks] ?? '',
-    filnavn: dokument.filnavn,
-    arbeidstaker: dokument.arbeidstaker,
-    produksjonsselskap: dokument.produksjonsselskap,
-    notat: dokument.notat,
-    tjeneste: standardtjeneste,
-    autoextract: true,
-    status,
-    status_kommentar,
-    ...turVedStart({ status, status_kommentar, endret }),
-    signatur_pc: dokument.signaturePC,
-    signatur_rh: dokument.signatureRH,
-    rettighet_status: dokument.rettighetsklausuler.status,
-    rettighet_kommentar: dokument.rettighetsklausuler.comment,
-    innhold_sha256: contentHash(filer.map(({ sha256 }) => sha256)),
-    // What lies behind the demo has been told about: no mail goes out for it.
-    versjon: historikk.length,
-    varslet_versjon: historikk.length,
-    opprettet,
-    endret,
-    slettet: null,
+/** Writes the contract of a document and puts it into the store; the newest has an addition beside it, and is merged. */
+export async function storeKontrakt(
+  d: Storing,
+  dokument: DemoDokument,
+  personnummer: string,
+): Promise<StoredDokument> {
+  const kontrakt = createKontrakt(dokument, personnummer, d.now())
+  const { pdf, steder } = await createPapir(kontrakt)
+  const papirer = [{ navn: `Arbeidsavtale ${dokument.titler[0]?.replace(/[?/]/g, '')}.pdf`, pdf }]
+  if (dokument.dagerSiden === 1)
+    papirer.push({ navn: 'Tillegg.pdf', pdf: (await createPapir({ ...kontrakt, episoder: null })).pdf })
+  return d.workFolder.use('demo', async mappe => {
+    const filer = await Promise.all(
+      papirer.map(async ({ navn, pdf: innhold }, index): Promise<MottattFil> => {
+        const sti = path.join(mappe, `fil-${index}`)
+        await writeFile(sti, innhold)
+        const sha256 = crypto.createHash('sha256').update(innhold).digest('hex')
+        return { navn, sti, bytes: innhold.length, sha256, original: d.storage.write({ path: sti }) }
+      }),
+    )
+    return { dokument, kontrakt, steder, filer, samlet: await merge(d, filer, mappe) }
   })
-  await insertFiler(tx, createFilRows(context, id, stored))
-  await replaceRegistreringer(tx, id, createRegistreringRows(context, stored))
-  for (const hendelse of historikk) await appendHistorikk(context, tx, id, stored, hendelse)
-  if (dokument.ki) {
-    const produksjonIds = createRegistreringRows(context, stored).map(row => row.produksjon_id)
-    const read =
-      historikk.find(({ hendelse }) => hendelse === 'ki_lest')?.tid ?? new Date(opprettet.getTime() + 180_000)
-    const times = { startet: opprettet, ferdig: read, sider: stored.samlet.sider }
-    await insertDemoKi({ ...context, produksjonIds }, tx, dokument.ki, stored.steder, {
-      dokumentId: id,
-      ...times,
-    })
+}
+
+/** A single PDF of our own making is clean as it is: to look through it would be half the time that the demo takes. */
+async function merge(d: Storing, filer: readonly MottattFil[], mappe: string): Promise<Samlet> {
+  const [only, ...others] = filer
+  if (!only || others.length > 0) {
+    const deler = { filer, mappe, godtatt: [], tell: () => {}, onMended: () => {} }
+    return assemble({ ...d, grenser: { maksSider: 100 } }, deler)
   }
+  const original = await only.original
+  const funn = { type: 'pdf' as const, sider: antallSider, endringer: [], signaturer: [] }
+  return { original: [original], samlet: original, filer: [funn], sider: antallSider }
+}
+
+export type Work = {
+  d: Omit<Parameters<typeof storeDokument>[0], 'bestilling' | 'kontrollbestilling'> & {
+    produksjon: ProduksjonService
+  }
+  dokument: DokumentService
+  folk: readonly Caller[]
+  produksjonIds: readonly string[]
+  /** Goes on as if it were so many days before today. */
+  go: (dagerSiden: number) => void
+}
+
+const leses = ({ eier, status }: DemoDokument) =>
+  status === 'KI VURDERT' ||
+  (eier === medlemIndeks && (status === 'MANGLER SIGNATUR' || status === 'FYLL INN EPISODER'))
+
+/** A document as it came about: uploaded, filled in by its owner or by KI, and judged. @returns its id */
+export async function seedDokument(work: Work, tx: Tx, stored: StoredDokument): Promise<string> {
+  const { d, dokument: service, folk, go } = work
+  const { dokument, filer, samlet, kontrakt } = stored
+  const { eier, status, klausul, dagerSiden } = dokument
+  const [medlem, administrator] = [folk[eier], folk[administratorIndeks]]
+  if (!medlem || !administrator) throw new Error('A document of the demo lacks its owner.')
+  go(dagerSiden)
+  const id = d.newId()
+  const felter = {
+    filnavn: `Arbeidsavtale ${dokument.titler[0]}`,
+    userId: medlem.id,
+    autoextract: String(leses(dokument)),
+    kommentar: dokument.notat,
+    godtatt: [],
+  }
+  const bestilling = createBestillingService({ ...d, paa: true })
+  await storeDokument({ ...d, bestilling, kontrollbestilling: createKontrollbestilling(false) }, medlem, {
+    id,
+    felter,
+    mottatt: { felter: {}, filer },
+    samlet,
+    innhold: contentHash(filer.map(({ sha256 }) => sha256)),
+    kall: null,
+  })
+  if (leses(dokument)) await readAsKi(work, tx, id, stored)
+  else
+    await service.update(medlem, id, {
+      arbeidstaker: kontrakt.arbeidstaker,
+      produksjonsselskap: kontrakt.selskap,
+      ansiennitet: createRegistreringer(work, stored),
+    })
+  if (status === 'IKKE VURDERT' || status === 'KI VURDERT') return id
+  go(Math.max(1, dagerSiden - 6))
+  await service.update(administrator, id, { status, ...createVurdering(status, klausul) })
   return id
 }
 
-function createRegistreringRows({ newId, produksjonIds }: Context, { dokument }: StoredDokument) {
-  return dokument.ansiennitet.map(({ produksjonIndeks, produksjonsnavn, fagfunksjon, episoder }) => ({
-    id: newId(),
-    produksjon_id: produksjonIndeks === null ? null : (produksjonIds[produksjonIndeks] ?? null),
-    produksjonsnavn,
-    fagfunksjon: dokument.ki?.utelat.includes('fagfunksjon') ? '' : fagfunksjon,
-    episoder,
-    stillingsprosent: '',
-    forvaltes_annet_sted: false,
-  }))
-}
+const idOf = ({ produksjonIds }: Work, tittel: string) =>
+  produksjonIds[produksjoner.findIndex(one => one.tittel === tittel)] ?? null
 
-function createFilRows({ newId }: Context, dokumentId: string, { dokument, filer, samlet }: StoredDokument) {
-  const common = { dokument_id: dokumentId, opprettet: dokument.opprettet, erstattet: null }
-  const originals = filer.map(({ navn, bytes, sha256 }, posisjon) => ({
-    ...common,
-    id: newId(),
-    rolle: 'original' as const,
-    posisjon,
-    noekkel: samlet.original[posisjon]?.key ?? '',
-    krypteringsnoekkel: samlet.original[posisjon]?.keyId ?? null,
-    navn,
-    type: mimeTypes[samlet.filer[posisjon]?.type ?? 'pdf'],
-    bytes,
-    sha256,
-    sider: samlet.filer[posisjon]?.sider ?? 0,
-  }))
-  const { key, keyId, bytes, sha256 } = samlet.samlet
-  const merged = {
-    ...common,
-    id: newId(),
-    rolle: 'samlet' as const,
-    posisjon: 0,
-    noekkel: key,
-    krypteringsnoekkel: keyId,
-    navn: dokument.filnavn,
-    type: mimeTypes.pdf,
-    bytes,
-    sha256,
-    sider: samlet.sider,
-  }
-  return [...originals, merged]
-}
-
-async function appendHistorikk(
-  { db, brukerIds }: Context,
-  tx: Database,
-  dokumentId: string,
-  { dokument, filer }: StoredDokument,
-  hendelse: Hendelse,
-): Promise<void> {
-  const who = { eier: dokument.eierIndeks, administrator: administratorIndeks }
-  const files = { felt: 'filer', fra: null, til: filer.map(({ navn }) => navn).join(', ') }
-  await createHistorikkService(db).append(tx, {
-    tid: hendelse.tid,
-    aktoerId: hendelse.av === null ? null : (brukerIds[who[hendelse.av]] ?? null),
-    entitet: 'dokument',
-    entitetId: dokumentId,
-    hendelse: hendelse.hendelse,
-    endringer: hendelse.hendelse === 'opprettet' ? [files] : hendelse.endringer,
+const createRegistreringer = (work: Work, { dokument, kontrakt }: StoredDokument) =>
+  dokument.titler.map(tittel => {
+    const produksjonsID = idOf(work, tittel)
+    return {
+      produksjonsnavn: produksjonsID ? tittel : '',
+      produksjonsID,
+      fagfunksjon: dokument.fagfunksjon,
+      episoder: dokument.titler.length > 1 ? (produksjonOf(tittel)?.episoder ?? null) : kontrakt.episoder,
+    }
   })
+
+const klausuler = {
+  behold: { variant: '1a', oekonomiskeIBehold: true },
+  frikjoep: { variant: 'buy-out', oekonomiskeIBehold: false },
+  taus: { variant: 'taus', oekonomiskeIBehold: null },
+} as const satisfies Record<Klausul, Verdi<unknown>['verdi']>
+
+/** What KI would find: the words of the contract. In the main member's, one proposal is not sure, and a number is not the account's. */
+function createFunn(work: Work, { dokument, kontrakt, steder }: StoredDokument): Funn {
+  const found = <T>(verdi: T, felt: string, sikkerhet = 0.96): Verdi<T> => ({
+    verdi,
+    sikkerhet,
+    sted: steder.get(felt) ?? null,
+  })
+  const unsure = dokument.eier === medlemIndeks && dokument.status === 'KI VURDERT'
+  const { arbeidstaker, selskap, fagfunksjon, episoder, klausul, signert } = kontrakt
+  return {
+    arbeidstaker: found(arbeidstaker, 'arbeidstaker'),
+    produksjonsselskap: found(selskap, 'produksjonsselskap'),
+    registreringer: dokument.titler.map((tittel, index) => ({
+      produksjon: found({ produksjonsID: idOf(work, tittel), produksjonsnavn: tittel }, `produksjon${index}`),
+      fagfunksjon: { ...found(fagfunksjon, 'fagfunksjon', unsure ? 0.74 : 0.96), godkjent: true },
+      episoder: episoder === null ? null : found(episoder, 'episoder'),
+      erSerie: (produksjonOf(tittel)?.sesong ?? null) !== null,
+    })),
+    klausul: found(klausuler[klausul], 'klausul', 0.92),
+    signaturer: {
+      arbeidstaker: found(signert, 'signaturRH'),
+      produksjonsselskap: found(true, 'signaturPC'),
+    },
+    annetPersonnummer: unsure ? found(true, 'personnummer') : null,
+    spraak: 'nb',
+    dokumenttype: { verdi: 'kontrakt', sikkerhet: 0.95, sted: null },
+    manglerSide: { verdi: false, sikkerhet: 0.95, sted: null },
+  }
+}
+
+async function readAsKi(work: Work, tx: Tx, id: string, stored: StoredDokument): Promise<void> {
+  const lesing = await findLesingIGang(tx, id)
+  if (!lesing) return
+  const { sider, samlet } = stored.samlet
+  await updateLesing(tx, lesing.id, { lest: sider, sider, begynt: work.d.now(), forsoek: 1 })
+  const lest = { pages: [], skipped: 0 }
+  const funn = createFunn(work, stored)
+  const det = { lesing, noekkel: samlet.key, lest, funn, motor: 'innebygd', reserve: false } as const
+  await storeFunn({ ...work.d, utfylling: createUtfyllingService(work.d) }, tx, det)
 }

@@ -33,22 +33,18 @@ const kommentarer: Record<Status, string> = {
     'Vi har bare fått den første siden av avtalen. Last opp resten, også siden med underskriftene.',
 }
 
-const uvurdert = { status: null, comment: '' }
+const uvurdert: readonly Status[] = ['IKKE VURDERT', 'KI VURDERT', 'DOKUMENTASJONEN ER MANGELFULL']
 
 /** What fits the status and the contract: a missing signature is a missing signature in the PDF too. */
 export function createVurdering(status: Status, klausul: Klausul): Vurdering {
-  const status_comment = kommentarer[status]
-  const rettighetsklausuler = { status: klausul === 'behold', comment: klausulKommentar[klausul] }
-  switch (status) {
-    case 'IKKE VURDERT':
-    case 'KI VURDERT':
-    case 'DOKUMENTASJONEN ER MANGELFULL':
-      return { status_comment, signaturePC: null, signatureRH: null, rettighetsklausuler: uvurdert }
-    case 'UNDER BEHANDLING':
-      return { status_comment, signaturePC: true, signatureRH: true, rettighetsklausuler: uvurdert }
-    case 'MANGLER SIGNATUR':
-      return { status_comment, signaturePC: true, signatureRH: false, rettighetsklausuler }
-    default:
-      return { status_comment, signaturePC: true, signatureRH: true, rettighetsklausuler }
+  const [signert, kommentert] = [!uvurdert.includes(status), status !== 'UNDER BEHANDLING']
+  return {
+    status_comment: kommentarer[status],
+    signaturePC: signert || null,
+    signatureRH: signert ? status !== 'MANGLER SIGNATUR' : null,
+    rettighetsklausuler:
+      signert && kommentert
+        ? { status: klausul === 'behold', comment: klausulKommentar[klausul] }
+        : { status: null, comment: '' },
   }
 }

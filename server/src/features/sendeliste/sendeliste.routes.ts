@@ -23,6 +23,7 @@ import {
 } from '@rp/contract/sendelisterad'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Route } from '../../platform/http/caller-route.ts'
+import { receiveListe } from './lesing/mottak.ts'
 import type { SendelisteService } from './sendeliste.service.ts'
 
 /** A line and what it is linked to, by their names. */
@@ -40,7 +41,9 @@ const newLines = (count: number) =>
   count === 1 ? '1 linje er ny' : `${count.toLocaleString('nb-NO')} linjer er nye`
 
 function registerUtkast(route: Route<Caller>, utkast: SendelisteService['utkast']): void {
-  route(createSendelisteutkast, ({ caller, request }) => utkast.create(caller, request))
+  route(createSendelisteutkast, async ({ caller, request }) =>
+    utkast.create(caller, await receiveListe(request)),
+  )
   route(listSendelisteutkast, ({ caller }) => utkast.list(caller))
   route(getSendelisteutkast, ({ caller, params }) => utkast.get(caller, params.id))
   route(readSendelisteutkast, ({ caller, params, body }) => utkast.choose(caller, params.id, body))

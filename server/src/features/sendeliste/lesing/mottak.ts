@@ -27,7 +27,7 @@ const tooLarge = (reason: string) =>
     values: { rader: maxRows.toLocaleString('nb-NO'), maks: `${maxMegabytes} MB` },
   })
 
-type Skjema = { filnavn: string; bytes: Buffer; visningsaar: number }
+export type Skjema = { filnavn: string; bytes: Buffer; visningsaar: number }
 
 /**
  * Takes a list, and the year it is of, from a form.

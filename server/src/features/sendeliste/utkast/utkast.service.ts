@@ -2,7 +2,6 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
 import type { Sendelisteutkast, Utkastvalg } from '@rp/contract/sendeliste'
-import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { FileStorage } from '../../../platform/storage/storage.ts'
@@ -13,7 +12,7 @@ import { getImport } from '../importer/importer.service.ts'
 import { examplesOf, planImport, readAar, resultOf } from '../importer/plan.ts'
 import type { KoblingService } from '../kobling/kobling.service.ts'
 import type { Ark } from '../lesing/ark.ts'
-import { readArkOf, receiveListe, settleOppsett } from '../lesing/mottak.ts'
+import { readArkOf, type Skjema, settleOppsett } from '../lesing/mottak.ts'
 import { requireVersjon, saveImport } from './import.ts'
 import { cellerOf, funnetOf, hasTittel, type Lagret, type Lest, readUtkast, toUtkast } from './lesing.ts'
 import * as repository from './utkast.repository.ts'
@@ -61,8 +60,11 @@ const answer = async (d: D, lest: Lest, tried = false): Promise<Sendelisteutkast
   toUtkast(lest, tried || lest.leste.linjer.length > 0 ? await foretell(d, lest) : null)
 
 /** The file is stored before the rows that name it: cut off in between, it is swept. */
-async function create(d: D, caller: Caller, request: FastifyRequest): Promise<Sendelisteutkast> {
-  const { filnavn, bytes, visningsaar } = await receiveListe(request)
+async function create(
+  d: D,
+  caller: Caller,
+  { filnavn, bytes, visningsaar }: Skjema,
+): Promise<Sendelisteutkast> {
   await requireVisningsaar(d.db, visningsaar)
   const { rader, ...ark } = await readArkOf(bytes, null, d.kobling.listKjenteOrd)
   const oppsett = settleOppsett({ rader, valgtArk: ark.valgtArk }, null)
@@ -149,8 +151,8 @@ async function importListe(d: D, caller: Caller, id: string, versjon: number) {
 
 /** Broadcast lists that somebody is importing: sent, read and matched once, whatever is chosen afterwards. Each is its owner's alone. */
 export const createUtkastService = (d: D) => ({
-  /** @throws AppError that names what is wrong with the form or the file; nothing is kept then */
-  create: (caller: Caller, request: FastifyRequest) => create(d, caller, request),
+  /** @throws AppError that names what is wrong with the file; nothing is kept then */
+  create: (caller: Caller, skjema: Skjema) => create(d, caller, skjema),
   async list(caller: Caller) {
     const rows = await repository.listUtkast(d.db, caller.id)
     return rows.map(({ id, endret, ...row }) => ({ _id: id, ...row, endret: endret.toISOString() }))
