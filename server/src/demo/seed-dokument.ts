@@ -12,7 +12,7 @@ import { createKontrollbestilling } from '../features/dokument/viruskontroll/bes
 import { createBestillingService } from '../features/ki/bestilling.service.ts'
 import type { Funn, Verdi } from '../features/ki/funn.ts'
 import { findLesingIGang, updateLesing } from '../features/ki/ki.repository.ts'
-import { storeFunn } from '../features/ki/lagring.ts'
+import { storeFunn } from '../features/ki/funnlagring.ts'
 import type { ProduksjonService } from '../features/produksjon/produksjon.service.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import type { PdfPool } from '../platform/pdf/pdf-pool.ts'

@@ -195,11 +195,15 @@ export const updateTur = (db: Database, id: string, tur: Updateable<Tables['doku
   db.updateTable('dokument').set(tur).where('id', '=', id).modifyEnd(ahead).execute()
 
 /** Counts the version up with every change. */
-export const updateDokumentRow = (db: Database, id: string, values: Updateable<Tables['dokument']>) =>
+export const updateDokumenter = (
+  db: Database,
+  ids: readonly string[],
+  values: Updateable<Tables['dokument']>,
+) =>
   db
     .updateTable('dokument')
     .set(row => ({ ...values, versjon: row('versjon', '+', 1) }))
-    .where('id', '=', id)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .modifyEnd(ahead)
     .execute()
 

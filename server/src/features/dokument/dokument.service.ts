@@ -23,13 +23,7 @@ import {
 import { requireKontrollert, requireReadable, requireUnlocked } from './dokument.policy.ts'
 import * as repository from './dokument.repository.ts'
 import { saveChanges } from './endring.ts'
-import {
-  bekreftelseEndringer,
-  type Ferdig,
-  findMangler,
-  isGodkjenning,
-  requireBekreftelse,
-} from './godkjenning.ts'
+import { type Ferdig, findMangler, isGodkjenning, recordMangler, requireBekreftelse } from './godkjenning.ts'
 import type { Lesefunn } from './lesing.ts'
 import { asRegistrering, fingerprint, toRegistreringRows } from './registrering.ts'
 import { listGitt, turVedSvar, turVedVurdering } from './tur.ts'
@@ -165,10 +159,7 @@ async function guardGodkjenning(
   if (!isGodkjenning(row.status, etter.status)) return
   const mangler = (await findMangler(d, tx, [etter])).get(row.id) ?? []
   const grunn = requireBekreftelse(mangler, body.bekreftelse)
-  if (mangler.length === 0) return
-  const linje = { aktoerId: caller.id, entitet: 'dokument', entitetId: row.id } as const
-  const endringer = bekreftelseEndringer(mangler, grunn)
-  await d.historikk.append(tx, { tid, ...linje, hendelse: 'godkjent_med_mangler', endringer })
+  await recordMangler(d, tx, { id: row.id, aktoerId: caller.id, tid }, mangler, grunn)
 }
 
 /** Staff give the turn by what they ask for; the owner gives it back by what they save. */

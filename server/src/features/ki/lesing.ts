@@ -15,7 +15,7 @@ import type { UtfyllingService } from '../dokument/utfylling.service.ts'
 import type { ProduksjonService } from '../produksjon/produksjon.service.ts'
 import { medDigitale } from './digital-signatur.ts'
 import * as repository from './ki.repository.ts'
-import { storeFunn } from './lagring.ts'
+import { storeFunn } from './funnlagring.ts'
 import type { KiMotor } from './motor.ts'
 
 export type LesingDependencies = {

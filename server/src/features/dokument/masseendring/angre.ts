@@ -3,7 +3,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import { isLaast } from '../dokument.policy.ts'
-import { saveChanges } from '../endring.ts'
+import { saveMany } from '../endring.ts'
 import { type Turkolonner, turVedVurdering } from '../tur.ts'
 import { scheduleVarsler } from '../varsel.ts'
 import * as repository from './masseendring.repository.ts'
@@ -36,6 +36,8 @@ function turTilbake(
   }
 }
 
+type Tilbake = ReturnType<typeof turTilbake>
+
 /** One mail for each owner. */
 export async function scheduleByEier(
   d: D,
@@ -62,7 +64,7 @@ export async function undo(d: D, tx: Database, caller: Caller, id: string) {
   const ids = foer.map(rad => rad.dokument_id)
   await repository.lockDokumenter(tx, ids)
   const byId = new Map((await repository.listDokumenter(tx, ids)).map(rad => [rad.id, rad]))
-  const tilbakestilt: repository.Rad[] = []
+  const tilbakestilt: { row: repository.Rad; columns: repository.Verdier; stille: Tilbake }[] = []
   for (const { dokument_id, foer: verdier } of foer) {
     const rad = byId.get(dokument_id)
     const back = Object.fromEntries(
@@ -73,19 +75,16 @@ export async function undo(d: D, tx: Database, caller: Caller, id: string) {
     )
     const lockedSince = rad && isLaast(rad.status) && !('status' in back)
     if (!rad || lockedSince || Object.keys(back).length === 0) continue
-    const tur = turTilbake(rad, verdier, back, { endret: endring.tid, tid })
-    await saveChanges(d, tx, {
-      row: rad,
-      columns: back,
-      registreringer: null,
-      stille: tur,
-      hendelse: 'angret',
-      aktoerId: caller.id,
-      tid,
-    })
-    tilbakestilt.push(rad)
+    const stille = turTilbake(rad, verdier, back, { endret: endring.tid, tid })
+    tilbakestilt.push({ row: rad, columns: back, stille })
   }
-  await scheduleByEier(d, tx, tilbakestilt, tid)
+  await saveMany(d, tx, tilbakestilt, { hendelse: 'angret', aktoerId: caller.id, tid })
+  await scheduleByEier(
+    d,
+    tx,
+    tilbakestilt.map(({ row }) => row),
+    tid,
+  )
   await repository.markAngret(tx, id, tid, caller.id)
   const tilbake = tilbakestilt.length
   return { tilbake, hoppetOver: foer.length - tilbake }

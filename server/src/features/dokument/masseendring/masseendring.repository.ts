@@ -1,4 +1,4 @@
-import { sql, type Updateable } from 'kysely'
+import { sql } from 'kysely'
 import type { Database, Tables } from '../../database.ts'
 
 export type Verdier = Partial<Pick<Tables['dokument'], 'status' | 'signatur_pc' | 'signatur_rh'>> & {
@@ -35,17 +35,6 @@ export const listDokumenter = (db: Database, ids: readonly string[]) =>
 export async function lockDokumenter(tx: Database, ids: readonly string[]): Promise<void> {
   await sql`select id from dokument where id = any(${ids}::uuid[]) order by id for update`.execute(tx)
 }
-
-export const updateDokumenter = (
-  tx: Database,
-  ids: readonly string[],
-  values: Updateable<Tables['dokument']>,
-) =>
-  tx
-    .updateTable('dokument')
-    .set(row => ({ ...values, versjon: row('versjon', '+', 1) }))
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute()
 
 export async function insertMasseendring(
   tx: Database,

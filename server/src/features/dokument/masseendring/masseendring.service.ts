@@ -8,15 +8,10 @@ import { requireSendable } from '../../innstilling/brev.policy.ts'
 import { toDokument } from '../dokument.mapping.ts'
 import { isLaast } from '../dokument.policy.ts'
 import { type DokumentRow, listDokumenterMed } from '../dokument.repository.ts'
-import {
-  bekreftelseEndringer,
-  findMangler,
-  isGodkjenning,
-  requireBekreftelse,
-  sentencesOf,
-} from '../godkjenning.ts'
+import { saveMany } from '../endring.ts'
+import { findMangler, isGodkjenning, recordMangler, requireBekreftelse, sentencesOf } from '../godkjenning.ts'
 import type { Lesefunn } from '../lesing.ts'
-import { type Turkolonner, turVedVurdering } from '../tur.ts'
+import { turVedVurdering } from '../tur.ts'
 import { scheduleByEier, undo, undoMs } from './angre.ts'
 import * as repository from './masseendring.repository.ts'
 
@@ -158,26 +153,9 @@ async function apply(d: D, tx: Database, caller: Caller, valg: Valg) {
   const id = d.newId()
   const tid = d.now()
   const lest = await readLeste(d, tx, endres)
-  if (endres.length > 0) await write(tx, endres, { id, aktoerId: caller.id, tid, endring: verdier })
-  for (const dokument of endres) {
-    await d.historikk.append(tx, {
-      tid,
-      aktoerId: caller.id,
-      entitet: 'dokument',
-      entitetId: dokument.id,
-      hendelse: 'endret',
-      endringer: changesOf(dokument.foer, verdier),
-    })
-    if (dokument.mangler.length > 0)
-      await d.historikk.append(tx, {
-        tid,
-        aktoerId: caller.id,
-        entitet: 'dokument',
-        entitetId: dokument.id,
-        hendelse: 'godkjent_med_mangler',
-        endringer: bekreftelseEndringer(dokument.mangler, grunn),
-      })
-  }
+  if (endres.length > 0) await write(d, tx, endres, { id, aktoerId: caller.id, tid, endring: verdier })
+  for (const { id: dokument, mangler } of endres)
+    await recordMangler(d, tx, { id: dokument, aktoerId: caller.id, tid }, mangler, grunn)
   await scheduleByEier(
     d,
     tx,
@@ -190,22 +168,20 @@ async function apply(d: D, tx: Database, caller: Caller, valg: Valg) {
 
 type Skriving = Parameters<typeof repository.insertMasseendring>[1]
 
-/** What the same change makes of the turn is written for all it makes the same of at once; what it was lies beside what else was. */
-async function write(tx: Database, endres: readonly Vurdert[], endring: Skriving): Promise<void> {
-  const { tid, endring: verdier } = endring
-  const groups = new Map<string, { values: Partial<Turkolonner> & repository.Verdier; ids: string[] }>()
-  const foer = endres.map(({ id, rad, foer: forrige }) => {
-    const tur = rad ? turVedVurdering(rad, pick(verdier, forrige), tid) : {}
-    const changed = pick(verdier, forrige)
-    const key = JSON.stringify([tur.tur, Object.keys(changed)])
-    const group = groups.get(key) ?? { values: { ...changed, ...tur }, ids: [] }
-    group.ids.push(id)
-    groups.set(key, group)
-    return { id, foer: { ...forrige, ...(rad && tur.tur && turOf(rad)) } }
+/** Writes the change, and beside it what was before. */
+async function write(d: D, tx: Database, endres: readonly Vurdert[], endring: Skriving): Promise<void> {
+  const { tid, aktoerId, endring: verdier } = endring
+  const alle = endres.flatMap(({ rad, foer }) => {
+    if (!rad) return []
+    const columns = pick(verdier, foer)
+    return [{ row: rad, columns, stille: turVedVurdering(rad, columns, tid), foer }]
   })
-  for (const { values, ids } of groups.values())
-    await repository.updateDokumenter(tx, ids, { ...values, endret: tid })
-  await repository.insertMasseendring(tx, endring, foer)
+  await saveMany(d, tx, alle, { hendelse: 'endret', aktoerId, tid })
+  const forrige = alle.map(({ row, stille, foer }) => ({
+    id: row.id,
+    foer: { ...foer, ...(stille.tur && turOf(row)) },
+  }))
+  await repository.insertMasseendring(tx, endring, forrige)
 }
 
 /** What is kept of the turn, so that it can be given back. */
