@@ -56,3 +56,5 @@ export function createTelefon(rng: Rng): string {
 
 /** Groups an organisation number as it is printed: 234 567 890. */
 export const formatOrgnr = (orgnr: string) => orgnr.replace(/(\d{3})(?=\d)/g, '$1 ')
+/** Groups an account number as it is printed: 0099.12.34567. */
+export const formatKontonummer = (konto: string) => konto.replace(/^(\d{4})(\d{2})(\d{5})$/, '$1.$2.$3')

@@ -14,8 +14,8 @@ import type { Clock, Database, InTransaction, NewId } from '../database.ts'
 import type { UtfyllingService } from '../dokument/utfylling.service.ts'
 import type { ProduksjonService } from '../produksjon/produksjon.service.ts'
 import { medDigitale } from './digital-signatur.ts'
-import * as repository from './ki.repository.ts'
 import { storeFunn } from './funnlagring.ts'
+import * as repository from './ki.repository.ts'
 import type { KiMotor } from './motor.ts'
 
 export type LesingDependencies = {
