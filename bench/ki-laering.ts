@@ -118,6 +118,5 @@ function solve(matrix: readonly number[][], wanted: readonly number[]): number[]
   return found
 }
 
-/** The weights as they are kept: a line a field. */
-export const toVekterfil = (vekter: Vekter): string =>
-  `{\n${laerteFelt.map(felt => `  ${JSON.stringify(felt)}: ${JSON.stringify(vekter[felt])}`).join(',\n')}\n}\n`
+/** The weights as they are kept: a line each, so that a change of one can be seen. */
+export const toVekterfil = (vekter: Vekter): string => `${JSON.stringify(vekter, null, 2)}\n`

@@ -50,7 +50,7 @@ const talte = (id: string) => sql`
   ) l group by 1, 2`
 
 /** The titles that the plan of the run counts, of each work type. */
-export const titler = (id: string) => sql`
+export const listTitler = (id: string) => sql`
   select v ->> 'verkstype' as verkstype, lower(btrim(t)) as tittel
   from kjoering k join fordelingsplan p on p.id = k.plan_id
   cross join jsonb_array_elements(p.innhold -> 'verkstyper') v cross join jsonb_array_elements(v -> 'grupper') g
@@ -68,7 +68,7 @@ export async function findEndrede(
 ): Promise<{ annet: boolean; holdt: boolean }> {
   const { id } = kjoering
   const { rows } = await sql<{ annet: boolean; holdt: boolean }>`
-    with roert as materialized (${roerte(kjoering)}), talt as (${talte(id)}), titler as materialized (${titler(id)}), naa as (
+    with roert as materialized (${roerte(kjoering)}), talt as (${talte(id)}), titler as materialized (${listTitler(id)}), naa as (
       select t.*, d.versjon, b.id is null or b.slettet is not null or d.id is null or d.slettet is not null as er_slettet,
         upper(btrim(d.status)) = 'BEHANDLET' as er_behandlet, d.rettighet_status is true and d.signatur_pc is true as naa_foer
       from talt t left join bruker b on b.id = t.bruker_id left join dokument d on d.id = t.dokument_id

@@ -4,7 +4,7 @@ import type { Database, Tables } from '../../database.ts'
 import { selectAvsatt } from '../avsatt/avsatt.repository.ts'
 import { isHeld } from '../kjoering/funn.repository.ts'
 import { selectPersonnavn } from '../personnavn.repository.ts'
-import { longestSave, titler } from './endrede.repository.ts'
+import { listTitler, longestSave } from './endrede.repository.ts'
 
 type Filter = { slag?: Funnslag | undefined; aapne?: 'ja' | undefined }
 
@@ -142,7 +142,7 @@ export async function isForeldet(
 ): Promise<boolean> {
   const fra = new Date(simulert.getTime() - longestSave)
   const { rows } = await sql<{ endret: boolean }>`
-    with titler as materialized (${titler(id)})
+    with titler as materialized (${listTitler(id)})
     select exists (
       select from dokument d join registrering r on r.dokument_id = d.id
       join kjoeringsverk v on v.kjoering_id = ${id} and v.produksjon_id = r.produksjon_id and v.viste > 0

@@ -78,7 +78,7 @@ async function detect(d: D, tx: Database, { id, tilstand, simulert }: Locked): P
 }
 
 /** Looks after the documents of every run that waits for control or approval, so that what changed is on its list when somebody opens it. */
-export async function detectAlle(d: D): Promise<void> {
+export async function findAllEndrede(d: D): Promise<void> {
   for (const id of await repository.listVentende(d.db))
     await d.inTransaction(async tx => {
       const row = await lock(tx, id)

@@ -21,6 +21,16 @@ Hun klipper den siste delen, episode 13 til og med 20. Resten klippes av en anne
   expect(funn.registreringer[0]?.episoder?.sikkerhet).toBeLessThan(0.9)
 })
 
+test('«hennes episoder er nummer …» er personens', async () => {
+  expect(
+    await finn(`
+Arbeidsgiver: Torvald Film AS
+Arbeidstaker: Synnøve Aklestad
+Synnøve Aklestad skal være klipper på dramaserien «Kråkeslottet», sesong 2.
+Sesongen har 20 episoder. Fem klippere deler på dem, og hennes episoder er nummer 2, 9 og 14.`),
+  ).toMatchObject({ registreringer: ['Kråkeslottet (sesong 2) / Klipper / 3'] })
+})
+
 test('«to av delane» er to episoder', async () => {
   expect(
     await finn(`
@@ -36,6 +46,30 @@ const main = `
 Employment Agreement
 Parties: Torvald Film AS, "the Producer", and Synnøve Aklestad, "the Employee".
 The Employee is engaged as Costume Designer on season one of the drama series "Kråkeslottet", for episodes 1, 2 and 3.`
+
+test('et tillegg med flere episoder legges til dem som var avtalt', async () => {
+  expect(
+    await finn([
+      main,
+      `
+Addendum
+to the Employment Agreement between Torvald Film AS and Synnøve Aklestad
+The engagement is extended to include episodes 7 and 8.`,
+    ]),
+  ).toMatchObject({ registreringer: [expect.stringMatching(/ \/ 5$/u)] })
+})
+
+test('et tillegg som endrer episodene, står i stedet for dem som var avtalt', async () => {
+  expect(
+    await finn([
+      main,
+      `
+Addendum
+to the Employment Agreement between Torvald Film AS and Synnøve Aklestad
+The engagement is amended to cover episodes 7 and 8.`,
+    ]),
+  ).toMatchObject({ registreringer: [expect.stringMatching(/ \/ 2$/u)] })
+})
 
 test('et tillegg uten tall å legge til er ikke sikkert', async () => {
   const { funn } = await finn([

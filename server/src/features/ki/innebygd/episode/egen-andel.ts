@@ -49,6 +49,22 @@ const alone = new RegExp(
   `^(?:regien på\\s+|klippen på\\s+|manus til\\s+)?(?:(${tallord})|(\\d{1,2})(?=\\s*(?:stykk|stk)))(?:\\s+(?:stykker|stykke|stykk|stk\\.?))?(?=\\s*(?:[;)(]|\\.(?:\\s|$)|$)|(?:,\\s*|\\s+)(?:(?:og|and|mens|medan|men|while|but)\\s+)?(?:\\p{Lu}|[dh]un?\\s|resten|the rest|de andre|dei andre))`,
   'u',
 )
+/** «noen av episodene», «et utvalg av programmene» */
+const some = new RegExp(
+  `^${to}(?:noen|nokre|enkelte|einskilde|flere|fleire|et utvalg|eit utval|et par|eit par|some|several|a selection|a number|a few)\\s+(?:(?:av|of)\\s+)?(?:the\\s+)?${noun}(?!\\p{L})`,
+  'iu',
+)
+const isLeft = new RegExp(
+  `^(?:resten|the rest|the remainder)\\s+(?:av|of)\\s+(?:the\\s+)?(?:sesongen|serien|season|series|${noun})`,
+  'iu',
+)
+const rest =
+  /^(?:resten|the rest|the remainder|(?:de|dei|the)\s+(?:øvrige|resterende|resterande|andre|remaining|others?))(?=\s*(?:[.,;]|$)|\s+(?:av|of|mens|og)\s|\s+(?:episod|program))/iu
+/** «Kari har de fem første, og du tar resten» */
+const takenByOthers = new RegExp(
+  `(?<!\\p{L})(?:(?:de|dei|the)\\s+(\\d{1,2}|${tallord})\\s+(?:første|fyrste|siste|first|last)|(?:de|dei|the)\\s+(?:første|fyrste|siste|first|last)\\s+(\\d{1,2}|${tallord})|(\\d{1,2}|${tallord})\\s+(?:av (?:dem|dei)|of them|${noun}))(?!\\p{L})`,
+  'iu',
+)
 
 /** Words with a capital that do something and are nobody. */
 const nobody =
@@ -77,6 +93,11 @@ const toOther =
 /** «… leverer første halvdel innen 1. mai», «… får halve sesongen betalt»: a part of the job, or of the pay. */
 const inPart =
   /(?<!\p{L})(?:innen|senest|seinast|frist|betal|utbetal|honorar|lønn|løn|paid|fee|no later|due)/iu
+/** «Sju av dem er dine.» */
+const areYours = new RegExp(
+  `(?<![\\p{L}\\d])(\\d{1,2}|${tallord})\\s+(?:av|of)\\s+(?:dem|dei|them|${noun})\\s+(?:er|blir|vert|are)\\s+(?:dine|hennes|hennar|hans|yours|hers|his)(?!\\p{L})`,
+  'iu',
+)
 
 /**
  * What a sentence says that the person does of the whole: «Du tar de fem sørpå», «Av sesongens ti program klipper Siv sju».
@@ -91,6 +112,8 @@ export function lesEgenAndel(
   const isSpokenTo = saidToPerson.test(paper)
   const who = isSpokenTo ? `${spokenTo}|${generic}` : `${generic}|${pronoun}|${name}`
   const isAbout = counts.length > 0 || new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, 'iu').test(sentence)
+  const yours = lesTall(areYours.exec(sentence)?.[1] ?? '')
+  if (yours) return { lest: { antall: yours, sikker: true } }
   for (const found of sentence.matchAll(clausesOf(who))) {
     const { who: before, after, verb, rest: behind = '' } = found.groups ?? {}
     const told = before ?? after ?? ''
@@ -98,6 +121,11 @@ export function lesEgenAndel(
     const clause = behind.slice(0, behind.search(toOther) < 0 ? undefined : behind.search(toOther))
     const share = inPart.test(clause) ? null : lesAndelsord(clause)
     if (share) return share
+    if (some.test(clause)) return { lest: { ingen: true } }
+    const others = rest.test(clause) ? takenByOthers.exec(sentence.slice(0, found.index)) : null
+    const uten = lesTall(others?.slice(1).find(Boolean) ?? '')
+    if (!uten && verb !== 'får' && isLeft.test(clause)) return { lest: { ingen: true } }
+    if (uten) return { lest: { alle: true, uten } }
     const isWork = verb !== undefined || after !== undefined
     const bare = isAbout && isWork ? alone.exec(behind) : null
     const number =

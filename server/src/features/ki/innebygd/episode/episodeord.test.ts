@@ -24,6 +24,57 @@ filmarbeidaren, er det i dag gjort slik avtale:
   })
 })
 
+test('«del 1 og 2 av 3» er to episoder, og funksjonen står etter kolon', async () => {
+  expect(
+    await finn(`
+AVTALE OM ENGASJEMENT
+Mellom
+Navn:|Gry Vassenden
+Adr.:|Bakken 3, 7010 Trondheim
+Personnr.:|
+Skattekommune:|Trondheim
+heretter kalt Medarbeideren
+og
+Navn/Selskap:|Lyngheim Film AS
+Org.nr.:|923 456 789
+Adr.:|Kaia 1, 7010 Trondheim
+heretter kalt Produsenten
+1. Medarbeideren engasjeres til å utføre følgende funksjon: Lydopptaker
+2. Produksjonens tittel: Det stille huset
+3. Engasjementet gjelder del 1 og 2 av 3.`),
+  ).toMatchObject({
+    hvem: 'Gry Vassenden',
+    selskap: 'Lyngheim Film AS',
+    registreringer: ['Det stille huset / Lyd / 2'],
+  })
+})
+
+test('«Part 1» er en av partene der et navn står ved siden av, og en del av serien der det svarer på «Episodes»', async () => {
+  expect(
+    await finn(`
+Part 1|Lyngheim Film AS
+Part 2|Gry Vassenden
+Production|Det stille huset
+Function|Editor
+Episodes|Part 1`),
+  ).toMatchObject({
+    hvem: 'Gry Vassenden',
+    selskap: 'Lyngheim Film AS',
+    registreringer: ['Det stille huset / Klipper / 1'],
+  })
+})
+
+test('en rekke i ord', async () => {
+  expect(
+    await finn(`
+Arbeidsgiver: Torvald Film AS
+Arbeidstaker: Nils Ekornrud
+Serie: Brekkmyra sesong 1
+Stilling: Fotograf
+Episoder: en til og med fire`),
+  ).toMatchObject({ registreringer: ['Brekkmyra (sesong 1) / Foto / 4'] })
+})
+
 test('«S01E03» sier både sesong og episode', async () => {
   expect(
     await finn(`
@@ -53,6 +104,17 @@ Antall episoder: 6 av 6`),
     selskap: 'Torvald Film AS',
     registreringer: ['Brekkmyra (sesong 3) / Scenograf / 6'],
   })
+})
+
+test('«alle unntatt episode 3 og 4» trekker fra', async () => {
+  expect(
+    await finn(`
+Arbeidsgiver: Torvald Film AS
+Arbeidstaker: Hilde Ramberg
+Serie: Brekkmyra (1. sesong)
+Stilling: Regissør
+Episoder: alle unntatt episode 3 og 4`),
+  ).toMatchObject({ hvem: 'Hilde Ramberg', registreringer: ['Brekkmyra (sesong 1) / Regi / 6'] })
 })
 
 test('halvparten av åtte er fire', async () => {

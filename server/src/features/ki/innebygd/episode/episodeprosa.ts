@@ -1,6 +1,6 @@
 import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
 import { saidToPerson } from '../funksjon/funksjon-rekke.ts'
-import { allOfThem, unknown } from '../ord/episodeord.ts'
+import { allOfThem, extended, isChanged, unknown } from '../ord/episodeord.ts'
 import { type Episodelesing, everyOther, lesNumre, lesTillegg } from '../ord/episoder.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
 import { tallord } from '../ord/tall.ts'
@@ -24,6 +24,7 @@ const ofWhole = new RegExp(
   `(?<!\\p{L})(?:(?:som|which|\\p{L}*serien|\\p{L}*programmet|sesongen|produksjonen|the (?:series|season|programme|production))\\s+(?:er|har|går|is|has|runs|vil ha|skal ha)|\\p{L}*serie\\s+på|series\\s+of)\\s+(?:på\\s+|over\\s+|to\\s+|for\\s+|i\\s+|in\\s+)?(?:\\d{1,3}|${tallord})(?![\\p{L}\\d])`,
   'iu',
 )
+const partOfWhole = /\d\s+(?:av|of)\s+(?:i alt|totalt|de|dei|the|a total)/iu
 /** «Serien (åtte episoder for NRK)» */
 const inBrackets = new RegExp(
   `\\p{L}»?,?\\s\\((?:[^()\\d]{3,30},\\s)?(?:\\d{1,3}|${tallord})\\s+(?:episod|program)\\p{L}*[^()]{0,30}\\)`,
@@ -33,9 +34,31 @@ const inBrackets = new RegExp(
 const wholeSeason =
   /(?<!\p{L})(?:hele|heile|whole|entire|full)\s+(?:sesongen|serien|season|series)[,:]?\s*\(?\d{1,3}\s/iu
 const everyOne = /(?<!\p{L})(?:alle|samtlige|samtlege|all|every|hele|heile|whole|entire)(?!\p{L})/iu
+/** «8 episoder (tidligere 6)» */
+const inBracketsBefore = /\((?:tidligere|tidlegare|før|previously|formerly)[^()]*\)/giu
 const aside =
   /(?<!\p{L})(?:per|pr\.?|hver|kvar|for each|each)\s+(?:ferdig\s+)?(?:episode|program)|opsjon|option|neste sesong|next season|tidligere/iu
+
+/** «Kontrakten gjaldt opprinnelig episode 1–4» */
+const originally =
+  /(?<!\p{L})(?:gjaldt|galdt|omfattet|omfatta|opprinnelig|opphavleg|opphaveleg|originally|applied to|covered)(?!\p{L})/iu
+const adds = /(?<!\p{L})(?:utvid|extend)/iu
 const takesOver = /(?<!\p{L})(?:overta|overtar|overtek|take over|takes over)(?!\p{L})/iu
+const also =
+  /(?<!\p{L})(?:også|òg|i tillegg|ytterligere|ytterlegare|as well|also|in addition|additional|further)(?!\p{L})/iu
+/**
+ * What an addendum extends the work to: with the numbers agreed before it where they are others. Where it says that it
+ * adds, and nothing says to which, the sum is not known.
+ */
+function lesUtvidelse(text: string, lest: Episodelesing, before: ReadonlySet<number>): Episodelesing {
+  const numre = lesNumre(text)
+  const isMore =
+    (extended.test(text) && adds.test(text)) || ((takesOver.test(text) || before.size > 0) && also.test(text))
+  if (numre.size === 0 || !lest || !('antall' in lest) || !isMore) return lest
+  const isNew = before.size > 0 && [...numre].every(one => !before.has(one))
+  if (isNew) return { antall: numre.size + before.size, sikker: true }
+  return also.test(text) ? { ...lest, sikker: false } : lest
+}
 
 /** Numbers picked out of the whole that a sentence before them counts. */
 const isPicked = (numre: ReadonlySet<number>, whole: number): boolean =>
@@ -48,6 +71,10 @@ const ownShare = 3.3
 const shareAlone = 2.7
 /** «… Siv har halve sesongen på hjemmekontor»: of whoever has all of them. */
 const inPassing = 1.4
+
+/** Which of them are whose is not said. */
+const shared =
+  /(?<!\p{L})(?:(?:som\s+)?(?:deler|delar|dele)\s+(?:på\s+)?(?:arbeidet|episodene|episodane|programmene|programma)|(?:fordeles|fordelast|fordelt|blir delte?|deles|delast)\s+(?:\p{L}+\s+){0,2}(?:mellom|imellom)|(?:shared|split|divided)\s+(?:\p{L}+\s+){0,2}between)(?!\p{L})/iu
 
 function sentencesOf(text: string): { tekst: string; fra: number }[] {
   const sentences: { tekst: string; fra: number }[] = []
@@ -87,6 +114,8 @@ type Forloep = {
   own: number
   funksjon: Valgtfunksjon | null
   isToPerson: boolean
+  /** Numbers that are the person's. */
+  before: Set<number>
   counts: number[]
   whole: number
   /** The person has all of them: «Du klipper alle tolv.» */
@@ -99,9 +128,9 @@ type Lest = {
   isShared: boolean
 }
 
-function lesSetning({ told }: Setning): Lest | null {
+function lesSetning({ told }: Setning, before: ReadonlySet<number>): Lest | null {
   const sammen = lesTillegg(told)
-  const isShared = unknown.test(told)
+  const isShared = shared.test(told) || unknown.test(told)
   const del = sammen ? null : lesAndelsord(told)
   const read = sammen
     ? { lest: { antall: sammen, sikker: true } }
@@ -110,7 +139,7 @@ function lesSetning({ told }: Setning): Lest | null {
       : isShared
         ? { lest: { ingen: true } as const }
         : lesEpisodetekst(told)
-  const { lest } = read
+  const lest = del || sammen || isShared ? read.lest : lesUtvidelse(told, read.lest, before)
   return lest ? { lesing: { ...read, lest }, del, sammen: sammen !== null, isShared } : null
 }
 
@@ -124,13 +153,14 @@ const saidOf = { near: 2.5, person: 2.2, picked: 2.15, named: 1.4, anyone: 1.3 }
 /** What one sentence says, as far as it may be about the person's episodes. */
 function readSetning(setning: Setning, forloep: Forloep): Omit<Episodesvar, 'utsnitt'> | null {
   const { tekst, told, fra, til } = setning
-  const { own, counts } = forloep
-  const read = lesSetning(setning)
+  const { own, before, counts } = forloep
+  const read = lesSetning(setning, before)
   if (!read) return null
   const { lesing, del, sammen, isShared } = read
   const { lest } = lesing
   const near = own >= fra && own <= til
-  const person = ofPerson.test(`${tekst} ${told}`) || (!forloep.isToPerson && whoSaid.test(tekst))
+  const person =
+    ofPerson.test(`${tekst} ${told}`) || allOfThem.test(told) || (!forloep.isToPerson && whoSaid.test(tekst))
   if (del && !del.ogsaaAlene && !near && !person) return null
   if ('ingen' in lest && !(near || isShared || /bolk|blokk|block/iu.test(tekst))) return null
   // «… som klipper på serien. Samtlige episoder.» goes on from the sentence before.
@@ -141,6 +171,7 @@ function readSetning(setning: Setning, forloep: Forloep): Omit<Episodesvar, 'uts
   const isWhole = numre.size === 0 && (ofWhole.test(told) || inBrackets.test(told)) && !everyOne.test(told)
   const picked = own >= 0 && fra > own && fra - own < 400 && isPicked(numre, forloep.whole)
   if (isWhole && 'antall' in lest) forloep.whole = lest.antall
+  if (near || person || originally.test(told)) for (const one of numre) before.add(one)
   // «… er animatør på «Verket», 26 episodar. Ho arbeider med episode 1 til 13.»
   const isOwn = person && !dueBy.test(told) && counts.some(count => isPicked(numre, count))
   if (numre.size === 0 && 'antall' in lest && !del && !everyOne.test(told)) counts.push(lest.antall)
@@ -148,13 +179,14 @@ function readSetning(setning: Setning, forloep: Forloep): Omit<Episodesvar, 'uts
   if (ofAll && (near || person)) forloep.hasAll = true
   const named = numre.size > 0 && namesFunction(told, forloep.funksjon)
   const who = near ? 'near' : person ? 'person' : picked ? 'picked' : named ? 'named' : 'anyone'
+  const isKnown = sammen || unknown.test(told)
   const isFew = isOwn || ('alle' in lest && lest.uten)
   const vekt =
-    (sammen ? 3.2 : setning.kryss ? 3 : saidOf[who]) +
+    (isKnown ? 3.2 : setning.kryss ? 3 : saidOf[who]) +
     (isFew ? 0.3 : 0) +
     toneOf(setning, lest, numre, isWhole) -
     (!near && !person && dueBy.test(told) ? 0.6 : 0) +
-    (isSum(told, lest, numre) ? 1.5 : 0)
+    (isChanged(tekst, forloep.tekst) || isSum(told, lest, numre) ? 1.5 : 0)
   return { ...lesing, vekt: !del ? vekt : forloep.hasAll ? inPassing : Math.max(vekt, shareAlone) }
 }
 
@@ -169,25 +201,34 @@ function toneOf(
   isWhole: boolean,
 ): number {
   // «program 1–5 av i alt ti» are the person's, whatever the whole is, and so is what does not begin with the first.
-  const isPart = everyOther.test(told) || (numre.size > 1 && Math.min(...numre) > 1)
+  const isPart =
+    everyOther.test(told) || (numre.size > 1 && (partOfWhole.test(tekst) || Math.min(...numre) > 1))
   const work = ofWork.test(tekst) && !isPart && !allOfThem.test(told)
   return (
     (numre.size > 1 ? 0.2 : 0) -
     (work ? 0.7 : isWhole ? 0.4 : 0) -
-    (aside.test(tekst) ? 1 : 0) +
-    (wholeSeason.test(told) ? 0.9 : 0) +
+    (aside.test(tekst.replace(inBracketsBefore, '')) ? 1 : 0) +
+    (wholeSeason.test(told) ? 0.9 : 0) -
+    (originally.test(told) ? 0.5 : 0) +
     // «Nes er lydsjef på alle seks episodene»
     (everyOne.test(told) && 'antall' in lest && !work ? 0.3 : 0)
   )
 }
 
-export function fromProse(flate: Flate, funksjon: Valgtfunksjon | null): Episodesvar[] {
-  const tekst = flate.flyt.tekst
+/** @param felter what fields say: an addendum may add to their numbers */
+export function fromProse(
+  flate: Flate,
+  felter: readonly Episodesvar[],
+  funksjon: Valgtfunksjon | null,
+): Episodesvar[] {
+  // «… episodene 1, 2 og» over «3.» is one list.
+  const tekst = flate.flyt.tekst.replace(/(?<=\d,|\d\s(?:og|and|til|to))\n(?=\d)/gu, ' ')
   const forloep: Forloep = {
     tekst,
     own: funksjon ? flate.flyt.stedFor(funksjon.utsnitt.ord[0]) : -1,
     funksjon,
     isToPerson: saidToPerson.test(tekst),
+    before: new Set(felter.flatMap(({ utsnitt }) => [...lesNumre(utsnitt.tekst)])),
     counts: [],
     whole: 0,
     hasAll: false,

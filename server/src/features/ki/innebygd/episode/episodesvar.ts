@@ -1,10 +1,11 @@
 import type { Verdi } from '../../funn.ts'
-import { type Felt, utsnittOf } from '../felt/felt.ts'
+import { type Felt, isCounted, utsnittOf } from '../felt/felt.ts'
 import { findEndringer } from '../felt/tabell.ts'
 import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
 import { readNavn } from '../navn/navn.ts'
 import { lesEpisoder, lesNumre } from '../ord/episoder.ts'
 import { noun } from '../ord/episodetekst.ts'
+import { rollerAv } from '../ord/etiketter.ts'
 import { fold } from '../ord/likhet.ts'
 import { lesTall, tallord } from '../ord/tall.ts'
 import { type Celle, toCelle, type Utsnitt } from '../side/celle.ts'
@@ -52,7 +53,10 @@ function fromFelter(felter: readonly Felt[]): Episodesvar[] {
     if (roller.has('omfang')) {
       const [line, next] = first.linjer
       // «… også regi på episode 5 og 6, altså i alt seks» goes on in the next line.
-      const isCut = next && line && line.tekst.length > longLine && !/[.;]$/u.test(line.tekst)
+      const isCut =
+        next &&
+        line &&
+        (isCounted(line, next) || (line.tekst.length > longLine && !/[.;]$/u.test(line.tekst)))
       const utsnitt = utsnittOf(first.linjer.slice(0, isCut ? 2 : 1))
       const lest = lesEpisoder(utsnitt.tekst)
       // «Omfang: ep. 2–5» and «7 uker» tell of the person, «8 episoder à 45 minutter» of the series.
@@ -116,9 +120,15 @@ export function episodesvar(
   felter: readonly Felt[],
   funksjon: Valgtfunksjon | null,
 ): Episodesvar[] {
-  const told = [...fromFelter(felter), ...fromVerdier(flate), ...fromEndringer(flate), ...fromKolonner(flate)]
+  const told = [
+    ...fromFelter(felter),
+    ...fromVerdier(flate),
+    ...labelled(flate),
+    ...fromEndringer(flate),
+    ...fromKolonner(flate),
+  ]
   const nevnt = nevnteTall(flate, felter)
-  return [...told, ...fromProse(flate, funksjon)]
+  return [...told, ...fromProse(flate, told, funksjon)]
     .filter(({ vekt }) => vekt > 0.8)
     .map(one => ({ ...one, nevnt }))
     .sort((a, b) => b.vekt - a.vekt)
@@ -134,6 +144,16 @@ const fromEndringer = (flate: Flate): Episodesvar[] =>
     const isAbout = /episod|program|sending|avsnitt/iu.test(rad)
     const lesing = isAbout ? lesEpisodetekst(nytt.tekst, true) : null
     return lesing?.lest ? [{ ...lesing, utsnitt: nytt, vekt: 3.6 }] : []
+  })
+
+const label =
+  /(?:(?:antall|antal|tal(?:et)? på|tal|number of|no\. of)\s+(?:episod\p{L}*|program\p{L}*)|(?<=[.;]\s)episod(?:er|ar|es))\s*:\s*([^.;\n]{1,40})/giu
+/** «… antall episoder: alle (10)»: a label in the midst of a sentence. */
+const labelled = ({ flyt }: Flate): Episodesvar[] =>
+  [...flyt.tekst.matchAll(label)].flatMap(found => {
+    const lesing = lesEpisodetekst(found[1] ?? '', true)
+    const utsnitt = flyt.utsnitt(found.index, found.index + found[0].length)
+    return lesing.lest ? [{ ...lesing, utsnitt, vekt: 2.7 }] : []
   })
 
 export function episoderOf(
@@ -193,6 +213,7 @@ function countOf(
 const heading = /^(?:episode|program|avsnitt|ep\.?)(?:\s*(?:nr\.?|no\.?))?:?$/iu
 /** A figure, or what is most like it where it was recognised. */
 const figure = /^(?:nr\.?\s*)?(?:\d{1,3}|[SBZ$§])\.?$/u
+const named = /^(?:episode|ep\.?|program|avsnitt)\s*(?:nr\.?\s*)?\d{1,3}$/iu
 
 /** The cells under one that begin where it does, as long as they are of one kind. */
 function columnUnder({ rader }: Flate, first: Celle, test: (text: string) => boolean): Celle[] {
@@ -222,9 +243,13 @@ export function fromKolonner(flate: Flate): Episodesvar[] {
       const numbers = heading.test(cell.tekst) ? columnUnder(flate, cell, text => figure.test(text)) : []
       if (numbers.length > 1) {
         const read = numbers.every(({ tekst }) => /\d/u.test(tekst))
-        const told = new Set(numbers.map(({ tekst }) => tekst))
+        const told = new Set(numbers.map(({ tekst }) => tekst.replace(/\D/gu, '') || tekst))
         return [svarOf(numbers, told.size, read)]
       }
+      if (!named.test(cell.tekst)) continue
+      const all = [cell, ...columnUnder(flate, cell, text => named.test(text))]
+      const told = new Set(all.flatMap(({ tekst }) => [...lesNumre(tekst)]))
+      if (told.size > 1) return [svarOf(all, told.size, true)]
     }
   return []
 }
@@ -232,6 +257,9 @@ export function fromKolonner(flate: Flate): Episodesvar[] {
 /** «program 1, 2 og 5», «3 episoder (nr. 2, 4 og 6)» */
 const tellsNumbers =
   /^(?:(?:kun|bare|berre|only)\s+)?(?:(?:episod(?:e|ene|ane|es)|eps?\.?|program(?:mene|mes|ma)?|avsnitt)\s*(?:nr\.?\s*)?\d{1,3}(?![\d.:/])|\d{1,2}\s+(?:stk\.?\s*)?(?:episod|program)\p{L}*\s*[(:])/iu
+/** What is done when, or by others. */
+const ofOthers =
+  /tidligere|tidlegare|previous|earlier|øvrig|andre|other|frist|lever|deliver|deadline|dato|date|opsjon|option|sending|premiere/iu
 /** «Block 1 and 2 (episodes 1–5)» */
 const inBrackets =
   /^[^()]{0,30}\((?:episod(?:e|ene|ane|es)|eps?\.?|program(?:mene|mes|ma)?|avsnitt)\s*(?:nr\.?\s*)?(\d{1,3}(?:\s*(?:,|og|and|til|to|[-–—])\s*\d{1,3})+)\)$/iu
@@ -242,6 +270,8 @@ export const fromVerdier = ({ rader }: Flate): Episodesvar[] =>
     const isName = readNavn(verdi?.tekst ?? '') !== null
     if (!etikett || !verdi || isName || more.length > 0 || !(listed || tellsNumbers.test(verdi.tekst)))
       return []
-    const lest = lesEpisoder(listed ?? verdi.tekst, true)
+    const roller = rollerAv(etikett.tekst)
+    if (ofOthers.test(etikett.tekst) || roller.has('annet') || roller.has('periode')) return []
+    const lest = lesEpisoder(listed ?? verdi.tekst.replace(/\([^()\d]*\)/gu, ''), true)
     return lest && 'antall' in lest ? [{ lest, utsnitt: verdi, vekt: 3.15 }] : []
   })

@@ -53,6 +53,17 @@ test('«Du lager 4 av de 8 episodene» er fire', async () => {
   expect(registreringer).toEqual(['Nattvakten (sesong 2) / VJ / 4'])
 })
 
+test('«alle unntatt de to siste» av det setningen teller', async () => {
+  const { registreringer } = await createProevefinner([
+    ['Ukeslutt', 'Tigerfilm AS', 4, 2023, 'TV-drama', null],
+  ])(
+    avtale(
+      'Kari skal være reporter i Ukeslutt. Sesongen har 15 sendinger, og hun er med i alle unntatt de to siste.',
+    ),
+  )
+  expect(registreringer).toEqual(['Ukeslutt / Reporter / 13'])
+})
+
 test('partene i en liste, med det avtalen seinere kaller dem', async () => {
   const { hvem, selskap } = await finn(`
 SAMARBEIDSAVTALE OM «HAVØRNENS SØNN»
@@ -62,6 +73,21 @@ b) Arnstein Hjørungdal, org.nr. 977 331 442 (seinare kalla oppdragstakaren)
 2. Kva avtalen gjeld
 Oppdragstakaren skal vere fotograf.`)
   expect({ hvem, selskap }).toEqual({ hvem: 'Arnstein Hjørungdal', selskap: 'Tigerfilm AS' })
+})
+
+test('et skjema som er skrevet som setninger', async () => {
+  expect(
+    await finn(`
+STANDARDKONTRAKT
+Undertegnede produsent: Tigerfilm AS
+engasjerer herved: Borghild Mykland
+i stilling som: maskør
+i filmen: Havørnens sønn`),
+  ).toMatchObject({
+    hvem: 'Borghild Mykland',
+    selskap: 'Tigerfilm AS',
+    registreringer: ['Havørnens sønn / Maskør / –'],
+  })
 })
 
 test('«Navn/Selskap: Tigerfilm AS» er et felt, ikke et navn', async () => {

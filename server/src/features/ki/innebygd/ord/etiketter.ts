@@ -18,11 +18,16 @@ const squeezed = new Map(
   [...roles].filter(([key]) => key.length >= 8).map(([key, own]) => [key.replaceAll(' ', ''), own]),
 )
 
+/** «Nøkkelmedarbeider», «filmmedarbeideren» */
+const memberOfStaff = /^\p{L}{3,}medarbeid[ae]r(?:en)?$/u
+const staff: ReadonlySet<Rolle> = new Set(['person'])
+
 /** «tre episodar» is no «tal episodar». */
 const beginsWithNumber = new RegExp(`^(?:\\d|(?:${tallord}) )`, 'u')
 
 function rolesOfPart(key: string): ReadonlySet<Rolle> | null {
-  const same = roles.get(key) ?? squeezed.get(key.replaceAll(' ', ''))
+  const same =
+    roles.get(key) ?? squeezed.get(key.replaceAll(' ', '')) ?? (memberOfStaff.test(key) ? staff : undefined)
   // «Produsert» is no «produsent», and «sanger» no «sjanger», however like it.
   if (same || key.length < 6 || key.length > 40 || /ert$|^sanger$/u.test(key)) return same ?? null
   if (beginsWithNumber.test(key)) return null
@@ -59,6 +64,9 @@ const wholeSeries = /total|i serien|i sesongen|in (?:the )?(?:series|season)|av 
 /** «Den ansatte ansettes som», «Kunstneren virker som»: a label that the value completes to a sentence. */
 const engagedLast =
   /(?:ansett|ansatt|tilsett|tilsatt|tilset|engasjer|hyre|innleid|innleigd|leies inn|leigast inn|kontraher|arbeid|jobb|virke|verka|fungere|kredit|credit|tiltre|delta|deltek|medvirk|medverk|employed|engaged|hired|retained|contracted|appointed|works?|working|acts?|acting|serves?|serving)\p{Ll}*(?:\s+(?:inn|med dette|herved|hereby|on the production))?\s+(?:som|as(?:\s+an?)?)$/iu
+/** «Tittel i rulletekst / utdyping» */
+const titleInCredits =
+  /^(?:tittel|title)\s+(?:i|in|på)\s+(?:the\s+)?(?:rulletekst|for-|fortekst|credits|end credits)/iu
 /** «Jobber på episode», «Gjelder program nr.», «Episodene du er med på»: whatever the words around it, but for what each of them costs or lasts. */
 const ofEpisodes =
   /(?<!\p{L})(?:episod(?:e|er|ar|en|ene|ane|es)|programm?er|programmene|programma|programmes|programs|program(?=\s+(?:nr|nummer)))(?!\p{L})/iu
@@ -81,6 +89,10 @@ const beginsWithOther = (text: string): boolean => {
   return first !== undefined && !first.has('episoder')
 }
 
+/** «Arbeidet gjelder episode» */
+const episodesLast =
+  /^(?:arbeidet|engasjementet|oppdraget|stillingen|stillinga|avtalen|avtala|medarbeideren|medarbeidaren|du)?\s*(?:gjelder|gjeld|omfatter|omfattar|er på|arbeider på|arbeidar på|covers|for)\s+(?:(?:episod|program|sending)\p{L}*|eps?\.?)$/iu
+
 /** «Ansettelsen omfatter»: the value is what the work is, or the episodes of it. */
 const coversLast =
   /^(?:the\s+)?(?:arbeidet|oppdraget|engasjement(?:et)?|ansettelsen?|tilset(?:ting|jing)(?:en|a)?|stillingen|stillinga|avtalen|avtala|kontrakten|innsatsen|deltakelsen|deltakinga|medvirkningen|medverknaden|work|engagement|employment|agreement|contract)\s+(?:gjelder|gjeld|omfatter|omfattar|dekker|dekkjer|covers?|comprises|relates to|applies to)$/iu
@@ -90,11 +102,18 @@ const isCapitals = (text: string): boolean => text === text.toLocaleUpperCase('n
 /** «Du er engasjert som» is «engasjert som», said to the person. */
 const addressed = /^(?:du|dere|dykk|you)\s+(?:(?:er|blir|vert|are)\s+(?:herved\s+|hereby\s+)?)?(?=\p{L}{4})/iu
 
+/** «Ansatt på program» */
+const engagedIn =
+  /^(?:ansatt|engasjert|tilsett|tilsatt|booket|hyret|engaged|employed|hired)\s+(?:på|for|i|on|in)\s+(?:episod|program|sending|avsnitt)\p{L}*(?:\s+nr\.?)?$/iu
+
 function rolesOfPhrase(text: string): ReadonlySet<Rolle> | null {
   // «Navn på medarbeider: Kari Nes» and «Produsert av Nes Film AS» are no labels.
   if (/\s(?:AS|ASA|ANS|Ltd)\.?$|:\s+\S/u.test(text)) return null
   if (addressed.test(text) && !engagedLast.test(text)) return rolesOfPart(fold(text.replace(addressed, '')))
   if (isEpisodeLabel(text)) return new Set([wholeSeries.test(text) ? 'omfang' : 'episoder'])
+  if (engagedIn.test(text)) return new Set(['episoder'])
+  if (episodesLast.test(text)) return new Set(['episoder'])
+  if (titleInCredits.test(text)) return new Set(['funksjonNoe'])
   if (engagedLast.test(text)) return new Set(['funksjon'])
   if (coversLast.test(text)) return new Set(['episoder', 'funksjonNoe'])
   // «Arbeidstaker Per Nes» has no preposition, «NAVN PÅ ARBEIDSTAKER» has.
@@ -107,6 +126,12 @@ function rolesOfPhrase(text: string): ReadonlySet<Rolle> | null {
   const owned = genitive.exec(text)
   if (owned?.[1] && owned[2]) {
     const thing = rolesOfPart(fold(owned[2]))
+    // «Den ansattes program» are the ones the person works on.
+    if (
+      /^(?:program(?:mer|mene)?|programmes?)$/iu.test(owned[2]) &&
+      rolesOfPart(fold(owned[1]))?.has('person')
+    )
+      return new Set(['episoder'])
     if (thing?.has('navn')) return rolesOfPart(fold(owned[1])) ?? thing
     // «Torskens tid» is a title.
     return rolesOfPart(fold(owned[1])) ? thing : null
@@ -121,6 +146,9 @@ const annet: ReadonlySet<Rolle> = new Set(['annet'])
 /** «Produksjon 2», where a form asks for several. */
 const numberedTitle = /^(produksjon|prosjekt|production|project|oppdrag|assignment)\s+(?:nr\.?\s*)?[1-9]$/iu
 
+/** «Medarbeider nr. 3», where a contract is made with several. */
+const numberedPerson = /^(\p{L}[\p{L} ]{4,25}?)\s+(?:nr\.?|no\.?|nummer)\s*\d{1,2}$/iu
+
 /** «Fødselsnr.», «AccountNo»; a «kino» is no number. */
 const endsAsNumber = /(?<=\p{L})(?:[Nn]r|NR|[Nn]ummer|NUMMER|(?<=\p{Ll})No)\.?$/u
 
@@ -130,6 +158,11 @@ const strayLetter = /\s\p{Ll}$/u
 /** «producer.» is how a sentence ends, and «Uferdige episoder er fortrolige.» is one. */
 const isSentence = (text: string): boolean =>
   /^\p{Ll}[\p{L} ]*\p{Ll}{3}\.$/u.test(text) || (/\p{Ll}{4}\.$/u.test(text) && text.split(' ').length > 3)
+
+const inSentence =
+  /^(?:i|på|som|til|in(?: the)?|as|on(?: the)?)\s+(\p{Ll}{4,}(?:\s\p{Ll}+)?)(?<!\s(?:som|as))(?:\s(?:som|as))?$/u
+/** «Undertegnede produsent: Nes Film AS» */
+const undersigned = /^(?:undertegnede|underteikna|(?:the )?undersigned)\s+(?=\p{L})/iu
 
 /** «Tittel (stilling)», «Leverandør (person)», «Antall (episoder)» */
 function askedInBrackets(whole: ReadonlySet<Rolle>, inner: string): ReadonlySet<Rolle> | null {
@@ -150,7 +183,13 @@ export function rollerAv(text: string): ReadonlySet<Rolle> {
   const bare = withoutBrackets(numberless, ' ')
     .replace(/[\s:*?._–—-]+$/u, '')
     .trim()
+    .replace(undersigned, '')
   const inner = /\(([^)]*)\)/u.exec(numberless)?.[1] ?? ''
+  // «i stillingen:» over «i filmen:» goes on from a sentence.
+  const within = /:\s*$/u.test(text) ? inSentence.exec(bare)?.[1] : undefined
+  if (within) return rolesOfPart(fold(within)) ?? new Set()
+  const oneOfSeveral = numberedPerson.exec(bare)?.[1]
+  if (oneOfSeveral && rolesOfPart(fold(oneOfSeveral))?.has('person')) return new Set(['person'])
   if (endsAsNumber.test(bare) && !/sesong|season|episod|program|org/iu.test(bare)) return new Set(['annet'])
   const numbered = numberedTitle.exec(bare)?.[1]
   const whole =
