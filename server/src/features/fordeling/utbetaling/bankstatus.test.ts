@@ -47,4 +47,6 @@ it.each([
   'Referanse;Grunn',
   `${ref(1)};ok\nikke en referanse;feil`,
   `${ref(1).slice(1)};Kontoen er sperret\n${ref(2)};Kontoen er sperret`,
+  `;Kontoen er sperret\n${ref(2)};Kontoen er sperret`,
+  `bead;Kontoen er sperret\n${ref(2)};Kontoen er sperret`,
 ])('says of %j that it is neither', text => expect(readBankstatus(text)).toBeNull())

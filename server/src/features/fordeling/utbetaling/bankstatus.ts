@@ -79,8 +79,8 @@ function readCsv(text: string): Bankfeil[] | null {
       referanse: referanse.replaceAll('-', '').toLowerCase(),
       grunn: grunn || ukjent,
     }))
-    // Names of columns have no digits. A first reference that is cut off is no such line: its payment failed.
-    .filter(({ referanse }, index) => index > 0 || /\d/.test(referanse))
+    // Names of columns have no digits. A first reference that is missing or cut off is no such line: its payment failed.
+    .filter(({ referanse }, index) => index > 0 || /\d|^[a-f]*$/.test(referanse))
   if (feil.length === 0) return null
   return feil.every(({ referanse }) => /^[0-9a-f]{32}$/.test(referanse)) ? feil : null
 }
