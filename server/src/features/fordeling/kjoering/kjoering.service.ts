@@ -59,16 +59,10 @@ const isSame = (a: Kjoeringsfelter, b: Kjoeringsfelter): boolean =>
   a.planId === b.planId &&
   [...new Set(a.potter)].sort().join() === [...new Set(b.potter)].sort().join()
 
-/** Holds a run. @throws AppError `ikke_funnet` */
-export async function lock(tx: Database, id: string) {
-  const row = await repository.lockKjoering(tx, id)
-  if (!row) throw new AppError('ikke_funnet', 'no such run')
-  return row
-}
-
 /** Holds a run that can still be changed. @throws AppError `ikke_funnet`, `kjoering_frosset` */
 export async function lockOpen(tx: Database, id: string) {
-  const row = await lock(tx, id)
+  const row = await repository.lockKjoering(tx, id)
+  if (!row) throw new AppError('ikke_funnet', 'no such run')
   if (row.tilstand === 'frosset') throw new AppError('kjoering_frosset', 'run is frozen')
   return row
 }

@@ -60,14 +60,14 @@ export const listTitler = (id: string) => sql`
  * Finds the documents that a run counted and that are others now: deleted or their person erased, another status, other rights, or entries
  * with another production, function or number of episodes. What was decided is kept while the document is as it was then; what is as it was
  * counted again goes.
- * @returns whether any finding is new, other or gone, and whether any held lines back before
+ * @returns whether any finding is new, other or gone, and whether any of those was settled before
  */
 export async function findEndrede(
   tx: Database,
   kjoering: Kjoering,
-): Promise<{ annet: boolean; holdt: boolean }> {
+): Promise<{ annet: boolean; avgjort: boolean }> {
   const { id } = kjoering
-  const { rows } = await sql<{ annet: boolean; holdt: boolean }>`
+  const { rows } = await sql<{ annet: boolean; avgjort: boolean }>`
     with roert as materialized (${roerte(kjoering)}), talt as (${talte(id)}), titler as materialized (${listTitler(id)}), naa as (
       select t.*, d.versjon, b.id is null or b.slettet is not null or d.id is null or d.slettet is not null as er_slettet,
         upper(btrim(d.status)) = 'BEHANDLET' as er_behandlet, d.rettighet_status is true and d.signatur_pc is true as naa_foer
@@ -94,15 +94,16 @@ export async function findEndrede(
       on conflict (kjoering_id, noekkel) do update set tall = excluded.tall, mot = excluded.mot, endret = excluded.endret,
         ${sql.raw(['avgjoerelse', 'avgjort', 'avgjort_av'].map(column => keepColumn(column)).join(', '))}, ${sql.raw(keepColumn('begrunnelse', "''"))}
         where (f.tall, f.mot, f.endret) is distinct from (excluded.tall, excluded.mot, excluded.endret)
-      returning 1
+      returning f.noekkel
     ), borte as (
       delete from kjoeringsfunn f where f.kjoering_id = ${id} and f.slag = 'dokument_endret'
-        and not exists (select from nye where nye.noekkel = f.noekkel) returning 1
+        and not exists (select from nye where nye.noekkel = f.noekkel) returning f.noekkel
+    ), annet as (
+      select noekkel from skrevet union all select noekkel from borte
     )
-    select exists (select from skrevet) or exists (select from borte) as annet, exists (
-      select from kjoeringsfunn f
-      where f.kjoering_id = ${id} and f.slag = 'dokument_endret' and f.avgjoerelse = 'holdt_tilbake') as holdt`.execute(
-    tx,
-  )
-  return rows[0] ?? { annet: false, holdt: false }
+    -- What is read here is as it was before.
+    select exists (select from annet) as annet, exists (
+      select from kjoeringsfunn f join annet using (noekkel)
+      where f.kjoering_id = ${id} and f.avgjoerelse is not null) as avgjort`.execute(tx)
+  return rows[0] ?? { annet: false, avgjort: false }
 }

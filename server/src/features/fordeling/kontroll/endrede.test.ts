@@ -231,6 +231,57 @@ it('has nothing to find once the run is simulated anew', async () => {
   expect(await endrede()).toEqual([])
 })
 
+it('lets a control stand when a document changes and is as it was again before anybody approves', async () => {
+  const { per } = eksempel
+  const kontrollert = await kontroller()
+  expect(kontrollert).toMatchObject({ tilstand: 'kontrollert' })
+  const { versjon, resultat } = kontrollert
+  await lagre(per, "status = 'UNDER BEHANDLING'")
+  expect(await look()).toMatchObject({ tilstand: 'kontrollert', versjon, aapneFunn: 1 })
+  await lagre(per, "status = 'BEHANDLET'")
+  expect(await look()).toMatchObject({ tilstand: 'kontrollert', versjon, aapneFunn: 0 })
+
+  await lagre(per, "status = 'UNDER BEHANDLING'")
+  await look()
+  const sjef = await portal.createPerson('administrator')
+  await slaaPaaTotrinn(portal, sjef)
+  const frys = await send(sjef, 'POST', `${run()}/godkjenning`, { versjon, resultat })
+  expect(frys.json().code).toBe('funn_aapne')
+  expect(await read()).toMatchObject({ tilstand: 'simulert', kontrollert: null, aapneFunn: 1 })
+})
+
+it('takes a control back when what was decided falls, though nobody asks [K1]', async () => {
+  await holdTilbake()
+  const { versjon } = await kontroller()
+  await lagre(eksempel.per, "status = 'BEHANDLET'")
+  const uten = { tilstand: 'simulert', kontrollert: null, holdtTilbake: 0, aapneFunn: 0 }
+  expect(await look()).toMatchObject({ ...uten, versjon: versjon + 1 })
+})
+
+it('looks after the other runs when one of them cannot be', async () => {
+  const felter = { kilde: 'Norwaco', slag: 'Privatkopiering', visningsaar: 2023, beloep: 1000 }
+  const rest = { mediehus: [], produksjonsID: null, mottatt: '2024-05-02', fraOrganisasjon: true }
+  const { _id: pott } = await call('POST', 'potter', { ...felter, ...rest })
+  const valg = { ...eksempel.valg, navn: 'Den andre', visningsaar: 2023, potter: [pott] }
+  const { _id: andre } = await call('POST', 'kjoeringer', valg)
+  await call('POST', `kjoeringer/${andre}/simulering`)
+  await portal.runJobs()
+  const stans = "create function stans() returns trigger language plpgsql as $$begin raise 'stans'; end$$"
+  await portal.asOwner(stans)
+  await portal.asOwner(
+    `create trigger stans before insert on kjoeringsfunn for each row when (new.kjoering_id = '${eksempel.kjoering}') execute function stans()`,
+  )
+  await lagre(eksempel.per, "status = 'UNDER BEHANDLING'")
+  await look()
+  await portal.asOwner('drop function stans cascade')
+  const found = await call('GET', `kjoeringer/${andre}/funn?slag=dokument_endret`)
+  expect(found.rader).toMatchObject([{ dokumentId: eksempel.per.dokumentId, endret: ['status'] }])
+  expect(portal.log()).toContain('the documents of a run cannot be looked after')
+  await portal.app.inject({ method: 'DELETE', url: `/api/kjoeringer/${andre}`, headers: bearer(stab) })
+  await lagre(eksempel.per, "status = 'BEHANDLET'")
+  await simuler()
+})
+
 it('finds a save that was begun before the run read the documents', async () => {
   const { per } = eksempel
   const status = (value: string) =>

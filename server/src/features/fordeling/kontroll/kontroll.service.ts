@@ -9,10 +9,11 @@ import {
 import { pageOf } from '../../../platform/db/list-page.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
+import type { Log } from '../../../platform/log.ts'
 import type { Database } from '../../database.ts'
 import { listEndringer } from '../../historikk/historikk.service.ts'
-import { updateKjoering } from '../kjoering/kjoering.repository.ts'
-import { get, type KjoeringDependencies, lock, lockOpen } from '../kjoering/kjoering.service.ts'
+import { lockKjoering, updateKjoering } from '../kjoering/kjoering.repository.ts'
+import { get, type KjoeringDependencies, lockOpen } from '../kjoering/kjoering.service.ts'
 import { type D as BetalingDependencies, lockBetalinger } from '../utbetaling/betaling.ts'
 import { findEndrede } from './endrede.repository.ts'
 import { toFunn } from './kontroll.mapping.ts'
@@ -55,13 +56,18 @@ type Ny = {
 const alleLinjer = { bruker_id: null, produksjon_id: null, gruppe: null, dokument_id: null }
 
 /**
- * Finds the documents that have changed since the run counted them, or are again as it did. Either is another run than was controlled.
- * @returns whether anything was
+ * Finds the documents that have changed since the run counted them, or are again as it did.
+ * @returns whether anything was, and whether what was decided of any has fallen with it
  */
-async function detect(d: D, tx: Database, { id, tilstand, simulert }: Locked): Promise<boolean> {
-  const funnet = simulert && (await findEndrede(tx, { id, simulert }))
-  if (!funnet?.annet) return false
-  if (funnet.holdt) await repository.holdLinjer(tx, id, alleLinjer)
+async function detect(tx: Database, { id, simulert }: Locked): Promise<{ annet: boolean; avgjort: boolean }> {
+  if (!simulert) return { annet: false, avgjort: false }
+  const funnet = await findEndrede(tx, { id, simulert })
+  if (funnet.avgjort) await repository.holdLinjer(tx, id, alleLinjer)
+  return funnet
+}
+
+/** Takes back the control of a run that is another than was controlled. */
+async function takeBack(d: D, tx: Database, { id, tilstand }: Locked): Promise<void> {
   const again = tilstand === 'kontrollert'
   await updateKjoering(tx, id, again ? { tilstand: 'simulert', kontrollert: null, kontrollert_av: null } : {})
   if (again)
@@ -74,16 +80,23 @@ async function detect(d: D, tx: Database, { id, tilstand, simulert }: Locked): P
       { Kontroll: 'Må gjøres på nytt, siden et dokument er endret' },
       { Kontroll: 'Kontrollert' },
     )
-  return true
 }
 
-/** Looks after the documents of every run that waits for control or approval, so that what changed is on its list when somebody opens it. */
-export async function findAllEndrede(d: D): Promise<void> {
+/**
+ * Looks after the documents of every run that waits for control or approval, so that what changed is on its list when somebody opens it.
+ * A control stands until what was decided falls: what has come may be gone again before anybody approves.
+ */
+export async function findAllEndrede(d: D, log: Log): Promise<void> {
   for (const id of await repository.listVentende(d.db))
-    await d.inTransaction(async tx => {
-      const row = await lock(tx, id)
-      if (row.tilstand === 'simulert' || row.tilstand === 'kontrollert') await detect(d, tx, row)
-    })
+    try {
+      await d.inTransaction(async tx => {
+        const row = await lockKjoering(tx, id)
+        if (row?.tilstand !== 'simulert' && row?.tilstand !== 'kontrollert') return
+        if ((await detect(tx, row)).avgjort) await takeBack(d, tx, row)
+      })
+    } catch (error) {
+      log.error({ err: error, kjoering: id }, 'the documents of a run cannot be looked after')
+    }
 }
 
 const decide = (d: D, caller: Caller, id: string, funnId: string, ny: Ny): Promise<Funn> =>
@@ -129,10 +142,11 @@ async function requireCurrent(tx: Database, row: Locked, versjon: number): Promi
 
 /** Why a run is not as it was seen, settled: `funn_aapne`, `konflikt`. What is found is kept all the same, so it is no throw. */
 async function findHindring(d: D, tx: Database, row: Locked): Promise<AppError | undefined> {
-  const isOther = await detect(d, tx, row)
-  if ((await repository.countFunn(tx, row.id, { aapne: 'ja' })) > 0)
-    return new AppError('funn_aapne', 'findings are not settled')
-  return isOther
+  const { annet } = await detect(tx, row)
+  const isOpen = (await repository.countFunn(tx, row.id, { aapne: 'ja' })) > 0
+  if (annet || (isOpen && row.tilstand === 'kontrollert')) await takeBack(d, tx, row)
+  if (isOpen) return new AppError('funn_aapne', 'findings are not settled')
+  return annet
     ? new AppError('konflikt', 'a document is again as it was counted', { gjeldende: await get(tx, row.id) })
     : undefined
 }
