@@ -4,7 +4,7 @@ import { PdfFolder } from '../../../test/pdf/pdf-folder.ts'
 import { onePagePdf, type RawObject, rawPdf } from '../../../test/pdf/raw-pdf.ts'
 import { readPageText } from '../../../test/pdf/read-pdf.ts'
 import { photo, quartersImage } from '../../../test/pdf/sample-images.ts'
-import { packedPdf, readableText } from '../../../test/pdf/sample-pdfs.ts'
+import { encryptedPdf, packedPdf, readableText } from '../../../test/pdf/sample-pdfs.ts'
 import { createPdfPool } from './pdf-pool.ts'
 
 const folder = new PdfFolder()
@@ -115,6 +115,17 @@ describe('bombs', () => {
   ])('in %s are refused before they are opened, in bounded memory [L10]', async (_where, make, kind) => {
     const path = folder.write('bombe.pdf', make())
     await expect(pool.merge([{ path, kind: 'pdf' }], `${path}.ut.pdf`)).rejects.toMatchObject({ kind })
+  })
+
+  it('that name the lock of what is attached over and over are read in bounded memory', async () => {
+    const locked = await encryptedPdf(onePagePdf(), 'hemmelig')
+    const [name = ''] = /\/Encrypt \d+ 0 R/.exec(locked.toString('latin1')) ?? []
+    expect(name).not.toBe('')
+    const over = Buffer.from(`\n%${`${name}/EFF `.repeat(200_000)}\n`)
+    const end = locked.subarray(locked.lastIndexOf('startxref'))
+    const path = folder.write('laas.pdf', Buffer.concat([locked, over, end]))
+    const merge = pool.merge([{ path, kind: 'pdf' }], `${path}.ut.pdf`)
+    await expect(merge).rejects.toMatchObject({ kind: 'encrypted' })
   })
 
   it.each([

@@ -6,7 +6,7 @@ import { PdfFolder } from '../../../test/pdf/pdf-folder.ts'
 import { onePagePdf, type RawObject, rawPdf } from '../../../test/pdf/raw-pdf.ts'
 import { type RenderedPage, readPageText, renderPage } from '../../../test/pdf/read-pdf.ts'
 import { photo, quartersImage } from '../../../test/pdf/sample-images.ts'
-import { lockedPdf, packedPdf, readableText, textPdf } from '../../../test/pdf/sample-pdfs.ts'
+import { encryptedPdf, lockedPdf, packedPdf, readableText, textPdf } from '../../../test/pdf/sample-pdfs.ts'
 import { checkImage } from './image.ts'
 import { defaultPdfLimits } from './pdf-limits.ts'
 
@@ -205,6 +205,18 @@ describe('a PDF locked by its owner', () => {
     expect([isKept, pages, inputs[0]?.changes]).toEqual([false, 1, ['attachments', 'repaired']])
     expect(await readPageText(merged.path, 0)).toBe('Kryptert kontrakt')
     expect(await readableText(merged.bytesOfFile)).not.toMatch(/EmbeddedFile|Encryp/)
+  })
+
+  it.each([
+    ['another', '99'],
+    ['its own', undefined],
+  ])('is not opened by a dictionary for attached files that nothing names, under %s number', async (_what, other) => {
+    const locked = await encryptedPdf(plain, 'hemmelig')
+    const own = /\/Encrypt (\d+) 0 R/.exec(locked.toString('latin1'))?.[1]
+    expect(own).toMatch(/^\d$/)
+    const decoy = `\n% ${other ?? own} 0 obj <</Filter/Standard/V 4/StmF/Identity/StrF/Identity/EFF/StdCF>> endobj\n`
+    const merge = folder.merge([['pdf', Buffer.concat([locked, Buffer.from(decoy)])]])
+    await expect(merge).rejects.toMatchObject({ kind: 'encrypted' })
   })
 
   it('is looked through like any other', async () => {

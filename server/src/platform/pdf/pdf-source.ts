@@ -49,7 +49,7 @@ const headsAtMost = 1000
 const readersLookAt = 1024
 const endMark = '%%EOF'
 const headMarks = [toMark('head', Buffer.from('%PDF-'))]
-const lockMarks = [toMark('lock', Buffer.from('/Encrypt'), 1), toMark('attachments', Buffer.from('/EFF'))]
+const lockMarks = [toMark('lock', Buffer.from('/Encrypt'), 1)]
 const bodyMarks = [toMark('object', Buffer.from(' obj')), toMark('end', Buffer.from('startxref'))]
 
 /**
@@ -145,27 +145,52 @@ async function bringIntoFolder(path: string, target: string): Promise<number> {
  * nothing says that it is encrypted: what is attached is left out of what is made of it. Returns false where it is no such PDF.
  */
 function forgetLockOfAttachments(path: string): boolean {
-  const found = withFile(path, file =>
-    [...findMarks(file, lockMarks)].map(({ at, what }) => {
-      const [before, after] = [textBefore(file, at), readAt(file, at, headBytes).toString('latin1')]
-      return { at, what, object: (before.split(/\bobj\b/).at(-1) ?? '') + after.split('endobj', 1)[0], after }
-    }),
-  )
-  const isBare = ({ what, object }: (typeof found)[number]) =>
-    what === 'attachments' &&
-    /\/Filter\s*\/Standard\b/.test(object) &&
-    !/\/(StmF|StrF)\s*\/(?!Identity\b)/.test(object)
-  if (!found.some(isBare)) return false
+  const locks = withFile(path, listLocksOfAttachments)
+  if (locks.length === 0) return false
   copyFileSync(path, `${path}.bare`)
   renameSync(`${path}.bare`, path)
   const file = openSync(path, 'r+')
   try {
-    for (const { at, what, after } of found)
-      if (what === 'lock' && !/^\/Encrypt[a-z]/i.test(after)) writeSync(file, '/Encrypx', at)
+    for (const at of locks) writeSync(file, '/Encrypx', at)
   } finally {
     closeSync(file)
   }
   return true
+}
+
+/**
+ * Where the file names the dictionary that says how it is encrypted; none where that says more than how its attached files are. All must
+ * name the same, and all that stand under its number must say so: one that lies in an older state, or in a text, is not what is read.
+ */
+function listLocksOfAttachments(file: number): number[] {
+  const locks: number[] = []
+  let head: string | undefined
+  for (const { at } of findMarks(file, lockMarks)) {
+    const [, number, generation] =
+      /^\/Encrypt\s+(\d{1,10})\s+(\d{1,5})\s+R\b/.exec(textAt(file, at, 64)) ?? []
+    if (number === undefined) continue
+    locks.push(at)
+    head ??= `${number} ${generation} obj`
+    if (head !== `${number} ${generation} obj` || locks.length > headsAtMost) return []
+  }
+  if (head === undefined) return []
+  let dictionaries = 0
+  for (const { at } of findMarks(file, [toMark('dictionary', Buffer.from(head))])) {
+    // The end of a longer number.
+    if (/\d/.test(textAt(file, at - 1, 1))) continue
+    dictionaries++
+    if (!locksOnlyAttachments(textAt(file, at, headBytes)) || dictionaries > headsAtMost) return []
+  }
+  return dictionaries > 0 ? locks : []
+}
+
+function locksOnlyAttachments(text: string): boolean {
+  const [dictionary = ''] = text.split('endobj', 1)
+  return (
+    /\/EFF\s*\//.test(dictionary) &&
+    /\/Filter\s*\/Standard\b/.test(dictionary) &&
+    !/\/(StmF|StrF)\s*\/(?!Identity\b)/.test(dictionary)
+  )
 }
 
 /**
@@ -215,8 +240,10 @@ function beginsPdf(file: number, at: number): boolean {
 const identifierIn = (text: string): string | undefined =>
   [...text.matchAll(/\/ID\s*\[\s*(<[^>]*>)/g)].at(-1)?.[1]?.toLowerCase()
 
+const textAt = (file: number, at: number, length: number): string =>
+  readAt(file, at, length).toString('latin1')
 const textBefore = (file: number, end: number): string =>
-  readAt(file, Math.max(0, end - headBytes), Math.min(end, headBytes)).toString('latin1')
+  textAt(file, Math.max(0, end - headBytes), Math.min(end, headBytes))
 
 /** The last byte that is neither white space nor zero, where many such come behind it. */
 function endOfContent(path: string): number | undefined {
