@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { modulesOf, rows } from '../web/skjermside.ts'
 
 const sources = path.resolve(import.meta.dirname, '../web/src')
 const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(name =>
@@ -42,4 +43,14 @@ test('the first bundle carries neither the contract nor the library that checks 
   const packages = packagesOf(path.join(sources, 'main.tsx'))
   expect(packages).toContain('react-router')
   expect(packages.filter(name => /^(zod|@rp\/contract)/.test(name))).toEqual([])
+})
+
+// The search for dead code takes each for alive, since the table names them only as text.
+test('every page and frame is in the table of screens, or imported by what is', () => {
+  const inTable = new Set(rows.flatMap(modulesOf).map(file => file.replace('src/', '')))
+  const others = files.filter(
+    name => /-(page|layout)\.tsx$/.test(name) && !inTable.has(name.replaceAll('\\', '/')),
+  )
+  const all = files.map(name => readFileSync(path.join(sources, name), 'utf8')).join('\n')
+  expect(others.filter(name => !all.includes(`/${path.basename(name)}'`))).toEqual([])
 })

@@ -1,3 +1,5 @@
+import crypto from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import fnrvalidator from '@navikt/fnrvalidator'
 import { statusnavn } from '@rp/contract/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -29,6 +31,12 @@ const countOf = async (what: string): Promise<number> => {
   return rows[0].n
 }
 
+const hashOf = (bytes: Buffer) => crypto.createHash('sha256').update(bytes).digest('hex')
+const logIn = async ({ email, password }: { email: string; password: string }) => {
+  const payload = { email, password }
+  return (await portal.app.inject({ method: 'POST', url: '/api/user/login', payload })).statusCode
+}
+
 test('an empty portal has everything of the demo afterwards, and nobody is mailed of what is long past', async () => {
   expect(await countOf('produksjon')).toBe(produksjoner.length)
   expect(await countOf('produksjonsselskap')).toBe(selskaper.length)
@@ -42,12 +50,14 @@ test('an empty portal has everything of the demo afterwards, and nobody is maile
 
 test('every document stands where it should, in all ten states for the main member, with its contract', async () => {
   const { rows } = await portal.asOwner(
-    `select d.eier_id, d.status, r.produksjon_id, f.sider from dokument d join registrering r on r.dokument_id = d.id
+    `select d.eier_id, d.status, r.produksjon_id, f.sider, f.noekkel, f.sha256 from dokument d join registrering r on r.dokument_id = d.id
      join fil f on f.dokument_id = d.id and f.rolle = 'samlet' order by d.opprettet desc`,
   )
   const mine = rows.filter(({ eier_id }) => eier_id === medlem)
   expect(new Set(mine.map(({ status }) => status))).toEqual(new Set(statusnavn))
   expect(mine[0]).toMatchObject({ status: 'IKKE VURDERT', sider: 2 })
+  for (const { noekkel, sha256 } of rows)
+    expect(hashOf(await buffer(portal.services.storage.read(noekkel)))).toBe(sha256)
   const unknown = rows.filter(({ produksjon_id }) => produksjon_id === null)
   expect(unknown.map(({ status }) => status)).toEqual(['MANGLER PRODUKSJONSINFORMASJON'])
   expect(await countOf(`historikk where tid > now()`)).toBe(0)
@@ -99,9 +109,10 @@ test('the main member has been paid for an earlier year, from both kinds of pots
   expect(await checkKjoeringer(db)).toEqual(sjekk)
 })
 
-test('the accounts are told again at the next start, and a second demo is refused and leaves no row', async () => {
-  const [foerst] = (await ensureDemo(portal.services, () => {})) ?? []
-  expect(foerst).toEqual({ rolle: 'Arbeidstaker', ...demoKontoer.medlem })
+test('the accounts log in and are told again at the next start, and a second demo is refused and leaves no row', async () => {
+  const kontoer = (await ensureDemo(portal.services, () => {})) ?? []
+  expect(kontoer[0]).toEqual({ rolle: 'Arbeidstaker', ...demoKontoer.medlem })
+  expect(await Promise.all(kontoer.map(logIn))).toEqual([200, 200])
   await expect(seedDemo(portal.services)).rejects.toThrow('empty portal')
   expect(await countOf('produksjon')).toBe(produksjoner.length)
 })

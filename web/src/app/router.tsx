@@ -33,7 +33,7 @@ const notFound = (path: string): Skjermrute => ({
   load: async () => (await import('../features/system/not-found-page.tsx')).NotFoundPage,
 })
 
-/** The screens in one frame; without a path that is theirs to say is not found where `unknown` says so. */
+/** The screens in one frame; `unknown`: the path that is drawn as not found in this frame. */
 const inFrame = (ramme: keyof typeof rammer, unknown?: string): RouteObject => ({
   errorElement: <PageError />,
   lazy: fetched(rammer[ramme]),

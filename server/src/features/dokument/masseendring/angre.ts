@@ -4,11 +4,13 @@ import type { Clock, Database } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import { isLaast } from '../dokument.policy.ts'
 import { saveMany } from '../endring.ts'
+import type { Lesefunn } from '../lesing.ts'
 import { type Turkolonner, turVedVurdering } from '../tur.ts'
 import { scheduleVarsler } from '../varsel.ts'
+import { readLeste, recordDommer } from './dommer.ts'
 import * as repository from './masseendring.repository.ts'
 
-type D = { historikk: HistorikkService; now: Clock; noticeMinutes: number }
+type D = { funn: Lesefunn; historikk: HistorikkService; now: Clock; noticeMinutes: number }
 
 /** A change of many can be undone for so long. */
 export const undoMs = 24 * 60 * 60_000
@@ -78,6 +80,11 @@ export async function undo(d: D, tx: Database, caller: Caller, id: string) {
     const stille = turTilbake(rad, verdier, back, { endret: endring.tid, tid })
     tilbakestilt.push({ row: rad, columns: back, stille })
   }
+  const lest = await readLeste(
+    d,
+    tx,
+    tilbakestilt.map(({ row }) => row.id),
+  )
   await saveMany(d, tx, tilbakestilt, { hendelse: 'angret', aktoerId: caller.id, tid })
   await scheduleByEier(
     d,
@@ -85,6 +92,7 @@ export async function undo(d: D, tx: Database, caller: Caller, id: string) {
     tilbakestilt.map(({ row }) => row),
     tid,
   )
+  await recordDommer(d, tx, lest)
   await repository.markAngret(tx, id, tid, caller.id)
   const tilbake = tilbakestilt.length
   return { tilbake, hoppetOver: foer.length - tilbake }

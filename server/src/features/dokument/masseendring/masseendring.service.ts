@@ -5,14 +5,14 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import { type HistorikkService, listEndringer } from '../../historikk/historikk.service.ts'
 import { requireSendable } from '../../innstilling/brev.policy.ts'
-import { toDokument } from '../dokument.mapping.ts'
 import { isLaast } from '../dokument.policy.ts'
-import { type DokumentRow, listDokumenterMed } from '../dokument.repository.ts'
+import { listDokumenterMed } from '../dokument.repository.ts'
 import { saveMany } from '../endring.ts'
 import { findMangler, isGodkjenning, recordMangler, requireBekreftelse, sentencesOf } from '../godkjenning.ts'
 import type { Lesefunn } from '../lesing.ts'
 import { turVedVurdering } from '../tur.ts'
 import { scheduleByEier, undo, undoMs } from './angre.ts'
+import { readLeste, recordDommer } from './dommer.ts'
 import * as repository from './masseendring.repository.ts'
 
 export type MasseendringDependencies = {
@@ -152,7 +152,11 @@ async function apply(d: D, tx: Database, caller: Caller, valg: Valg) {
   const endres = alle.filter(({ utfall }) => utfall === 'endres')
   const id = d.newId()
   const tid = d.now()
-  const lest = await readLeste(d, tx, endres)
+  const lest = await readLeste(
+    d,
+    tx,
+    endres.map(({ id }) => id),
+  )
   if (endres.length > 0) await write(d, tx, endres, { id, aktoerId: caller.id, tid, endring: verdier })
   for (const { id: dokument, mangler } of endres)
     await recordMangler(d, tx, { id: dokument, aktoerId: caller.id, tid }, mangler, grunn)
@@ -196,25 +200,6 @@ const turOf = ({ tur, tur_siden, besvart, utsatt_til, utsatt_grunn }: repository
 /** Of the values those under the same names as in `other`. */
 const pick = (verdier: repository.Verdier, other: object): repository.Verdier =>
   Object.fromEntries(Object.entries(verdier).filter(([navn]) => navn in other))
-
-/** The documents, as they are now, that KI has made proposals for. */
-async function readLeste({ funn }: D, tx: Database, dokumenter: readonly Vurdert[]): Promise<DokumentRow[]> {
-  const ids = await funn.listLeste(
-    tx,
-    dokumenter.map(({ id }) => id),
-  )
-  return ids.length === 0 ? [] : listDokumenterMed(tx, ids)
-}
-
-/** A change of many answers proposals like a save of one. */
-async function recordDommer({ funn }: D, tx: Database, lest: readonly DokumentRow[]): Promise<void> {
-  if (lest.length === 0) return
-  const byId = new Map(lest.map(row => [row.id, row]))
-  for (const etter of await listDokumenterMed(tx, [...byId.keys()])) {
-    const foer = byId.get(etter.id)
-    if (foer) await funn.recordDom(tx, etter.id, toDokument(foer), toDokument(etter))
-  }
-}
 
 /** Status and signatures of many documents at once, with a preview, and undone within a day. */
 export const createMasseendringService = (d: D) => ({

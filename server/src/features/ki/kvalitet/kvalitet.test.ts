@@ -76,6 +76,26 @@ it('takes a change of many for an answer as well', async () => {
   })
 })
 
+it('takes the undoing of it for what a save back is', async () => {
+  motor.funn = sikkertFunn()
+  const [many, one] = [await uploadAndRead(), await uploadAndRead()]
+  const before = await tilstander(many, stab)
+  const { versjon } = await getDokument(many)
+  const endring = { signaturePC: false }
+  const url = '/api/document/masseendring'
+  const payload = { dokumenter: [{ id: many, versjon }], endring }
+  const svar = await portal.app.inject({ method: 'POST', url, headers: bearer(stab), payload })
+  await save(one, endring, stab)
+  const kept = { ...before, signaturPC: 'godtatt' }
+  expect([await tilstander(many, stab), await tilstander(one, stab)]).toEqual([kept, kept])
+  const angre = `${url}/${svar.json().id}/angre`
+  const undone = await portal.app.inject({ method: 'POST', url: angre, headers: bearer(stab) })
+  expect(undone.json()).toMatchObject({ tilbake: 1, hoppetOver: 0 })
+  await save(one, { signaturePC: null }, stab)
+  const emptied = { ...before, signaturPC: 'forkastet' }
+  expect([await tilstander(many, stab), await tilstander(one, stab)]).toEqual([emptied, emptied])
+})
+
 it('counts for staff how often each field was kept', async () => {
   const before = await portal.app.inject({ url: '/api/ki/kvalitet', headers: bearer(stab) })
   const felt = (body: { felter: Record<string, string | number>[] }) =>
