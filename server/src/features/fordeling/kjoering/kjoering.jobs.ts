@@ -42,6 +42,7 @@ async function simuler({ db, pool, cipher, now }: D, { id, simulering }: Oppdrag
   // Before anything is read: what changes while it is counted has changed since.
   const naa = now()
   try {
+    await repository.waitForSendeliste(pool, id)
     await repository.inOneMoment(pool, async client => {
       const kjoering = await repository.findOppsett(client, id, simulering)
       if (!kjoering) return

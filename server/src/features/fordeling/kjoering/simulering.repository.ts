@@ -29,6 +29,13 @@ export async function inOneMoment<T>(pool: pg.Pool, work: (client: pg.PoolClient
   }
 }
 
+/**
+ * Waits until nobody writes the list of the run's year (`lockVisningsaar`). An import says when it was made before it has written its
+ * lines: what a run that began after that did not see of it would never be noticed. To be asked for before the moment is read.
+ */
+export const waitForSendeliste = (pool: pg.Pool, id: string) =>
+  pool.query('select pg_advisory_xact_lock_shared(7146010, visningsaar) from kjoering where id = $1', [id])
+
 type Kjoering = { visningsaar: number; oppsett: Oppsett }
 
 /**

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createRegneeksempel, fullPlan } from '../../../../test/fordeling.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { createKjoeringJobs } from './kjoering.jobs.ts'
@@ -99,6 +99,24 @@ it('asks only of the works that its pots count, and of them guesses nothing', as
   const other = await createKjoering({ mediehus: ['TV 2'] })
   expect(await simuler(other.id)).toMatchObject({ tilstand: 'simulert', mangler: [] })
   expect(textsOf(await simuler(eksempel.kjoering))).toEqual(['«Fyret» mangler verkstype.'])
+})
+
+it('waits for an import of the year that is writing its lines, and counts all of it', async () => {
+  const client = await portal.database.pool.connect()
+  await client.query('begin')
+  await client.query('select pg_advisory_xact_lock(7146010, 2023)')
+  await client.query('delete from sendeliste where produksjon_id = $1', [eksempel.film])
+  const simulated = simuler(eksempel.kjoering)
+  try {
+    const waiting = `select from pg_locks where locktype = 'advisory' and classid = 7146010 and not granted
+      and database = (select oid from pg_database where datname = current_database())`
+    await vi.waitFor(async () => expect((await portal.asOwner(waiting)).rows).toHaveLength(1), 20_000)
+  } finally {
+    await client.query('commit')
+    client.release()
+  }
+  // All of the pot is the series': 8 500 × 12 ÷ 100, and 8 500 × 7 ÷ 100 × 5 ÷ 10.
+  expect(await simulated).toMatchObject({ tilstand: 'simulert', regnskap: { krav: 1_020_00 + 297_50 } })
 })
 
 it('tells of the simulation that was asked for last when an earlier one ends', async () => {

@@ -325,6 +325,20 @@ it('is out of date when a document was approved by a save that was begun before 
   await simuler()
 })
 
+it('is out of date when a work was saved by a save that was begun before the run read it', async () => {
+  const set = (values: string) =>
+    portal.asOwner(
+      `update produksjon set ${values}, endret = (select simulert from kjoering where id = $2) - interval '1 minute' where id = $1`,
+      [eksempel.film, eksempel.kjoering],
+    )
+  await set('spilletid_sekunder = spilletid_sekunder + 60')
+  expect(await kontroller()).toMatchObject({ code: 'kjoering_foreldet' })
+  // One that the run has read is no other work.
+  await set('spilletid_sekunder = spilletid_sekunder - 60')
+  expect(await kontroller()).not.toMatchObject({ code: 'kjoering_foreldet' })
+  await simuler()
+})
+
 it('finds a production that is merged into another, which takes its entries along and changes no document', async () => {
   const ny = await createVerk(portal, ['Brenningen', 'Spillefilm', 90 * 60, 1, 2010])
   const versjonOf = async (id: string) => (await call('GET', `produksjoner/${id}`)).versjon

@@ -132,8 +132,9 @@ export const saveAvsatt = (tx: Database, kjoeringId: string) =>
   )
 
 /**
- * Whether a work or the year's list, as the run counted them, has changed since it was simulated, or a document that it did not count has
- * been approved that has a claim for it, also by a save that was begun before it read them. A document that it counted is a finding when it has changed (`findEndrede`).
+ * Whether a work or the year's list, as the run counted them, has changed since it was simulated, or a document that has a claim for it and
+ * that it did not count has been approved. A save that was begun before the run read works and documents can end after it, and is noticed
+ * all the same; for the list the run waits. A document that it counted is a finding when it has changed (`findEndrede`).
  */
 export async function isForeldet(
   db: Database,
@@ -152,8 +153,9 @@ export async function isForeldet(
         and (p.slag = 'Privatkopiering' or d.rettighet_status is true and d.signatur_pc is true) and not exists (
         select from kjoeringslinje l where l.kjoering_id = ${id} and l.bruker_id = d.eier_id and l.dokument_id = d.id)
     ) or exists (
-      select from produksjon p where p.endret > ${simulert} and p.id in
-        (select v.produksjon_id from kjoeringsverk v where v.kjoering_id = ${id})
+      select from produksjon p join kjoeringsverk v on v.kjoering_id = ${id} and v.produksjon_id = p.id
+      where p.endret > ${fra} and (p.endret > ${simulert} or v.viste > 0
+        and (p.tittel, p.selskap, p.verkstype, p.spilletid_sekunder) is distinct from (v.tittel, v.selskap, v.verkstype, v.sekunder))
     ) or exists (
       select from historikk h where h.tid > ${simulert} and h.entitet = 'sendeliste' and (
         h.entitet_id in (select s.id from sendeliste s where s.visningsaar = ${visningsaar})
