@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import type { Avgjoerelse, Funnslag } from '@rp/contract/kjoering'
 
-/** Where fewer than one in so many works has several people in a function, one that has is worth a look; asked of functions with as many works. */
+/** Where fewer than one in so many works has several people in a function, one that has is worth a look. */
 const seldom = 10
 /** How many times more or less than last year is worth a look. */
 const far = 3
@@ -94,8 +94,7 @@ export function* findFunn(grupper: Iterable<Gruppetelling>, om: Om): Generator<F
     flere.set(gruppe, list)
   }
   for (const [gruppe, list] of flere) {
-    const verk = antall.get(gruppe) ?? 0
-    if (verk >= seldom && list.length * seldom < verk) yield* list
+    if (list.length * seldom < (antall.get(gruppe) ?? 0)) yield* list
   }
   const uten = { mangler_konto: new Set(om.utenKonto), mangler_nummer: new Set(om.utenNummer) }
   for (const [id, person] of personer) yield* funnOm(id, person, om, uten)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createRegneeksempel } from '../../../../test/fordeling.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
+import { findDangling } from '../../../platform/db/dangling.ts'
 import { checkKjoeringer } from './sjekk.repository.ts'
 
 let portal: TestPortal
@@ -85,7 +86,10 @@ it('finds what must be settled, and keeps a decision until its numbers are other
       { felt: 'begrunnelse', fra: null, til: 'Sjekket med selskapet.' },
     ],
   })
+  const begrunnelse = 'Sjekket\tmed «C:\\selskapet\\N».\nDet er \\t riktig.'
+  await avgjoer(first as Funn, 'godtatt', begrunnelse)
   expect(await simuler()).toMatchObject({ aapneFunn: 1 })
+  expect((await funn()).find(one => one._id === first?._id)).toMatchObject({ begrunnelse })
   const episodes = (count: number) =>
     portal.asOwner('update registrering set episoder = $2 where dokument_id = $1', [
       eksempel.ola.dokumentId,
@@ -199,12 +203,55 @@ it('never changes again once it is frozen, whoever tries [K2]', async () => {
     'delete from kjoeringslinje',
     'insert into kjoeringslinje (kjoering_id, nummer, slag, pott_id, teller, nevner, beloep) select kjoering_id, 999, slag, pott_id, teller, nevner, beloep from kjoeringslinje limit 1',
     'update kjoeringsverk set verdi = 1',
+    'insert into kjoeringsverk (kjoering_id, pott_id, produksjon_id, tittel, selskap, verkstype, viste, verdi) select kjoering_id, pott_id, gen_random_uuid(), tittel, selskap, verkstype, viste, verdi from kjoeringsverk limit 1',
     'delete from kjoeringsfunn',
+    'insert into kjoeringsfunn (id, kjoering_id, noekkel, slag, tall, beloep) select gen_random_uuid(), kjoering_id, $$ny$$, slag, tall, beloep from kjoeringsfunn limit 1',
     'update kjoering_pott set sum_verdi = 1',
     'update pott set beloep = 1',
     'delete from pott',
   ])
     await expect(portal.asOwner(statement), statement).rejects.toThrow(/frozen/)
+})
+
+it('takes nothing of another run once it is frozen, and no run takes what belongs to none [K2]', async () => {
+  const call = async (url: string, payload: object) =>
+    (await portal.app.inject({ method: 'POST', url: `/api/${url}`, headers: bearer(stab), payload })).json()
+  const penger = { kilde: 'Norwaco', slag: 'Privatkopiering', visningsaar: 2023, beloep: 1000 }
+  const rest = { mediehus: [], produksjonsID: null, mottatt: '2024-05-02', fraOrganisasjon: true }
+  const { _id: pott } = await call('potter', { ...penger, ...rest })
+  const valg = { ...eksempel.valg, navn: 'Den andre', visningsaar: 2023, potter: [pott] }
+  const { _id: andre } = await call('kjoeringer', valg)
+  await call(`kjoeringer/${andre}/simulering`, {})
+  await portal.runJobs()
+  const moves = [
+    'update kjoeringslinje set kjoering_id = $2, nummer = nummer + 1000 where kjoering_id = $1',
+    'update kjoeringsverk set kjoering_id = $2 where kjoering_id = $1',
+    'update kjoeringsfunn set kjoering_id = $2, noekkel = noekkel || $$ 2$$ where kjoering_id = $1',
+  ]
+  const adds = [
+    'insert into kjoeringslinje (kjoering_id, nummer, slag, pott_id, teller, nevner, beloep) select $2::uuid, nummer, slag, pott_id, teller, nevner, beloep from kjoeringslinje where kjoering_id = $1',
+    'insert into kjoeringsverk (kjoering_id, pott_id, produksjon_id, tittel, selskap, verkstype, viste, verdi) select $2::uuid, pott_id, produksjon_id, tittel, selskap, verkstype, viste, verdi from kjoeringsverk where kjoering_id = $1',
+    'insert into kjoeringsfunn (id, kjoering_id, noekkel, slag, tall, beloep) select gen_random_uuid(), $2::uuid, noekkel, slag, tall, beloep from kjoeringsfunn where kjoering_id = $1',
+  ]
+  for (const statement of moves)
+    await expect(portal.asOwner(statement, [andre, eksempel.kjoering]), statement).rejects.toThrow(/frozen/)
+  for (const statement of [...moves, ...adds])
+    await expect(portal.asOwner(statement, [andre, crypto.randomUUID()]), statement).rejects.toThrow(
+      /belongs to a run/,
+    )
+})
+
+it('tells of what belongs to no run, when it has come all the same', async () => {
+  expect(await findDangling(portal.database.pool)).toEqual([])
+  await portal.asOwner('alter table kjoeringsfunn disable trigger user')
+  await portal.asOwner(
+    "insert into kjoeringsfunn (id, kjoering_id, noekkel, slag, tall, beloep) values ($1, $1, 'ny', 'mangler_konto', 1, 1)",
+    [crypto.randomUUID()],
+  )
+  await portal.asOwner('alter table kjoeringsfunn enable trigger user')
+  expect(await findDangling(portal.database.pool)).toEqual([
+    { tabell: 'kjoeringsfunn', kolonner: ['kjoering_id'], til: 'kjoering', antall: 1 },
+  ])
 })
 
 it('is told by the check of the portal when somebody has got round the guard [K3]', async () => {
