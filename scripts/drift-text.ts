@@ -246,10 +246,10 @@ slettet for godt etter at kopien ble tatt, er tilbake:** slett det på nytt før
 
 ### Hvor mye kan gå tapt
 
-Høyst det som har skjedd siden forrige kopi begynte, med den innebygde databasen også: \`BACKUP_MINUTES=5\` gir høyst fem minutter og
-tiden kopien tar. Filer som ikke er endret, koster da lite, men hele databasen skrives hver gang. Kan dere ikke tåle å miste mer enn noen minutter, bruk en egen PostgreSQL-server med
-loggarkiv (\`archive_mode\`, \`archive_timeout = 300\`, eller «point-in-time recovery» hos leverandøren), og kopier \`filer\` like
-ofte med \`npm run backup\`. Den innebygde databasen har ikke loggarkiv.
+Høyst det som har skjedd siden forrige kopi begynte, med den innebygde databasen også: \`BACKUP_MINUTES=5\` gir høyst fem minutter og tiden
+kopien tar. Filer som ikke er endret, koster da lite, men hele databasen skrives hver gang. Kan dere ikke tåle å miste mer enn noen
+minutter, bruk en egen PostgreSQL-server med loggarkiv (\`archive_mode\`, \`archive_timeout = 300\`, eller «point-in-time recovery» hos
+leverandøren), og kopier \`filer\` like ofte med \`npm run backup\`. Den innebygde databasen har ikke loggarkiv.
 
 Legger du tilbake bare databasen, til et eldre tidspunkt enn filene, start ikke portalen på det samme fillageret: filene som er lastet
 opp siden, har da ingen rad, og portalen fjerner filer uten rad. Kopier \`filer\` først.
@@ -259,10 +259,10 @@ opp siden, har da ingen rad, og portalen fjerner filer uten rad. Kopier \`filer\
 Portalen rydder hver natt etter reglene under Innstillinger › Oppbevaring. \`npm run oppbevaring -- --proev\` skriver hva som ville blitt
 borte nå, regel for regel og med id-en til hver rad, og gjør ingenting. \`npm run oppbevaring\` ber portalen rydde med en gang.
 
-Når noen er slettet, står id-en i \`slettede.jsonl\` i datamappen, eller under \`notat/slettede\` i bøtta, uten noe om hvem det var. Sikkerhetskopien legger listen ved siden av
-kopiene, og en tilbakelegging tar den med. Har du tatt kopien på en annen måte, så legg den nyeste \`slettede.jsonl\` i den nye datamappen
-før portalen starter. Den som står der, slettes på nytt før portalen svarer noen. Bestem hvor lenge kopiene skal ligge, og kast dem når
-tiden er ute: så lenge ligger også den som er slettet, i dem.
+Når noen er slettet, står id-en i \`slettede.jsonl\` i datamappen, eller under \`notat/slettede\` i bøtta, uten noe om hvem det var.
+Sikkerhetskopien legger listen ved siden av kopiene, og en tilbakelegging tar den med. Har du tatt kopien på en annen måte, så legg den
+nyeste \`slettede.jsonl\` i den nye datamappen før portalen starter. Den som står der, slettes på nytt før portalen svarer noen. Bestem hvor
+lenge kopiene skal ligge, og kast dem når tiden er ute: så lenge ligger også den som er slettet, i dem.
 
 ## Betale ut vederlag
 
@@ -272,10 +272,11 @@ tiden er ute: så lenge ligger også den som er slettet, i dem.
    året de kom, eller seks når de kom fra en annen organisasjon.
 2. Lag planen når generalforsamlingen har vedtatt den, og les inn sendelisten for visningsåret. Forvalter en annen organisasjon manuset for
    noen, så merk av for det når du behandler dokumentet. Da går ikke poengene til medlemmet herfra.
-3. Lag en kjøring, simuler den, rett det som mangler, og avgjør funnene. Dokumenter som er endret etter simuleringen, er også funn.
-   Portalen ser etter dem hvert minutt, og når noen kontrollerer eller godkjenner kjøringen. Én kontrollerer, og en annen godkjenner. Vil dere, kan dere vise
-   medlemmene et anslag fra den simulerte kjøringen, med «Vis anslaget for medlemmene». De ser det bare når alle funn er avgjort.
-   Det forsvinner når dere tar det bort eller godkjenner. Den som viser eller tar bort anslaget, har vært med på kjøringen og kan ikke godkjenne den.
+3. Lag en kjøring, simuler den, rett det som mangler, og avgjør funnene. Dokumenter som er endret etter simuleringen, er også funn. Portalen
+   ser etter dem hvert minutt, og når noen kontrollerer eller godkjenner kjøringen. Én kontrollerer, og en annen godkjenner. Vil dere, kan
+   dere vise medlemmene et anslag fra den simulerte kjøringen, med «Vis anslaget for medlemmene». De ser det bare når alle funn er avgjort.
+   Det forsvinner når dere tar det bort eller godkjenner. Den som viser eller tar bort anslaget, har vært med på kjøringen og kan ikke
+   godkjenne den.
 4. Lag fil til banken fra kjøringen, last den ned og send den i nettbanken. Merk den som sendt når banken har tatt imot den.
    Er datoen feil, så forkast filen før du sender den, og lag en ny.
 5. Les inn svaret fra banken: statusfilen (pain.002), eller en CSV-fil med referanse og grunn. Det som feilet, kommer med i neste fil
@@ -294,9 +295,9 @@ tiden er ute: så lenge ligger også den som er slettet, i dem.
 
 ## Logger
 
-Portalen logger til standard ut, én JSON-linje for hver hendelse. \`LOG_LEVEL\` bestemmer hvor mye. Passord, tokener,
-personnumre og kontonumre logges ikke, og et kall logges med mønsteret for adressen (\`/api/document/:id\`), aldri adressen selv. Den innebygde databasen har sin egen
-logg i datamappen under \`database\`.
+Portalen logger til standard ut, én JSON-linje for hver hendelse. \`LOG_LEVEL\` bestemmer hvor mye. Passord, tokener, personnumre og
+kontonumre logges ikke, og et kall logges med mønsteret for adressen (\`/api/document/:id\`), aldri adressen selv. Den innebygde databasen
+har sin egen logg i datamappen under \`database\`.
 
 ## Stoppe
 

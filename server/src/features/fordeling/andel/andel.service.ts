@@ -44,6 +44,8 @@ const note = (
     endringer: listEndringer({}, { produksjon: produksjonstittel, gruppe, begrunnelse }),
   })
 
+// A proposal whose claims changed in the very moment it was made is ended by the job, minutes later (`andel.jobs.ts`). Until then it can be
+// answered, and stands in the way of a new one. No run counts it: that asks what the claims are.
 const create = (d: D, caller: Caller, { krav, andeler }: Ny) =>
   d.inTransaction(async tx => {
     const [mitt] = await repository.listEgne(tx, caller.id, krav)

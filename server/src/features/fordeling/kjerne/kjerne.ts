@@ -131,7 +131,7 @@ const ofPott = (slag: Linjeslag, teller: number): Linje => ({
 /**
  * Shares one pot to the last øre, but for what corrections take: deduction, reserve, every claim, and what nobody claimed. Shares are exact fractions down to person
  * and pot; rounding happens once, over all lines, by largest remainder, equal ones in the order of the lines.
- * @param ordnet from `ordneVerk` and `ordneKrav`, which several pots have in common
+ * @param ordnet from `sortVerk` and `sortKrav`, which several pots have in common
  */
 export function distributePott(
   verk: readonly Verk[],
