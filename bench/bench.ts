@@ -5,6 +5,7 @@
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildWeb } from '../scripts/build-web.mjs'
 import { benchFordeling } from './fordeling.ts'
 import { benchInnlogging } from './innlogging.ts'
 import { benchLagre } from './lagre.ts'
@@ -38,13 +39,16 @@ if (unknown.length > 0 || (skriv && bare)) {
 }
 
 // On the disk of the clone: a temporary folder may lie in memory, where fsync costs nothing.
-const cache = path.resolve(import.meta.dirname, '../.cache')
+const root = path.resolve(import.meta.dirname, '..')
+const cache = path.join(root, '.cache')
 await mkdir(cache, { recursive: true })
 const folder = await mkdtemp(path.join(cache, 'bench-'))
 await chmod(folder, 0o711)
 const start = performance.now()
 const minutes = () => ((performance.now() - start) / 60_000).toFixed(1)
 try {
+  // The portals that are measured open with the web of these sources.
+  await buildWeb(root, line => console.log(line))
   const results: Result[] = []
   for (const name of names) {
     console.log(`\n${minutes()} min: ${name}`)

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { buildWeb } from '../scripts/build-web.mjs'
 import { browserFlags, findBrowser } from '../scripts/find-browser.mjs'
 import { demoKontoer } from '../server/src/demo/medlemmer.ts'
 import { createStoerrelse } from '../server/src/stor/stoerrelse.ts'
@@ -19,7 +18,6 @@ import { benchTelefon } from './telefon.ts'
 import { startPortal } from './upload.ts'
 
 const many = createStoerrelse().produksjoner.toLocaleString('nb')
-const root = path.dirname(import.meta.dirname)
 
 /** Milliseconds of the least a page could do: fetch the list, parse it, and paint. */
 async function openBare(page: Page, { address, token }: Scene): Promise<number> {
@@ -125,7 +123,6 @@ export async function benchProduksjoner(folder: string): Promise<Result[]> {
     )
     return []
   }
-  await buildWeb(root, line => console.log(line))
   const dataDir = path.join(folder, 'data')
   const few = ['--brukere', '20', '--dokumenter', '20', '--registreringer', '20', '--sendelister', '35000']
   const portal = await startPortal(dataDir, few)

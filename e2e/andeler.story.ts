@@ -62,6 +62,18 @@ test('to som deler en fagfunksjon, blir enige om andelene @begge', async ({
   await expect(sak.getByText(andelText.venterPaa([`Ola ${merke}`]))).toBeVisible()
   await epostTil(ola.email, /andeler/)
 
+  await sak.getByRole('button', { name: andelText.trekk }).click()
+  const trekk = page.getByRole('dialog', { name: andelText.trekkTittel })
+  await trekk.getByLabel(andelText.begrunnelse, { exact: true }).fill('Jeg regnet feil.')
+  await trekk.getByRole('button', { name: andelText.trekk }).click()
+  await expect(trekk).toHaveCount(0)
+  await expect(sak.getByText(andelText.duTrakk('Jeg regnet feil.'))).toBeVisible()
+  await sak.getByRole('button', { name: andelText.foreslaaHva(tittel, gruppe) }).click()
+  await du?.fill('62,5')
+  await andre?.fill('37,5')
+  await dialog.getByRole('button', { name: andelText.send }).click()
+  await expect(dialog).toHaveCount(0)
+
   const hos = await annenNettleser()
   await giOkt(hos, ola)
   await hos.goto('/')

@@ -84,7 +84,7 @@ export function NeiDialog({ id, egen, onClose }: { id: string; egen: boolean; on
     <FormDialog
       dialog={dialog}
       heading={egen ? text.trekkTittel : text.neiTittel}
-      send={text.bekreft}
+      send={egen ? text.trekk : text.bekreft}
       busy={svar.isPending}
       failure={svar.error?.message}
       dirty={begrunnelse !== ''}

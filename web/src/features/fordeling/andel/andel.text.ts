@@ -21,6 +21,7 @@ export const text = {
   gjelderImens: 'Til alle har sagt ja, gjelder det dere var enige om før.',
   avslaatt: (hvem: string, grunn: string) => `${hvem} sa nei til forslaget. Begrunnelse: ${grunn}`,
   trukket: (hvem: string, grunn: string) => `${hvem} trakk forslaget. Begrunnelse: ${grunn}`,
+  duTrakk: (grunn: string) => `Du trakk forslaget. Begrunnelse: ${grunn}`,
   opphoert:
     'Det som var foreslått eller avtalt, gjelder ikke lenger, fordi et dokument er nytt eller endret. Foreslå andelene på nytt om dere vil ha dem.',
   foreslaa: 'Foreslå andeler',

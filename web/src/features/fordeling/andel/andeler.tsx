@@ -79,8 +79,9 @@ function Sak({ sak }: { sak: Andelssak }) {
   )
 }
 
-function whatEnded({ tilstand, trukket, avslaattAv, begrunnelse }: Andelsavtale): string {
+function whatEnded({ tilstand, trukket, egen, avslaattAv, begrunnelse }: Andelsavtale): string {
   if (tilstand === 'opphoert') return text.opphoert
+  if (trukket && egen) return text.duTrakk(begrunnelse)
   return (trukket ? text.trukket : text.avslaatt)(avslaattAv, begrunnelse)
 }
 
