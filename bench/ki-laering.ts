@@ -17,6 +17,8 @@ export type Eksempel = {
   felt: LaertFelt
   /** The registration it belongs to; null for a value of the document. */
   gruppe: number | null
+  /** How many registrations the engine found in the document. */
+  registreringer: number
   trekk: Trekk
   regel: number
   rett: boolean
@@ -24,12 +26,12 @@ export type Eksempel = {
 
 /** Every value that the engine finds in a set, judged by its answers. `folder` is for the registers' database. */
 export async function collectEksempler(folder: string, sett: LestSett, skriver: string): Promise<Eksempel[]> {
-  const funnet: { felt: LaertFelt; trekk: Trekk; regel: number }[] = []
+  const funnet: Pick<Eksempel, 'felt' | 'trekk' | 'regel' | 'registreringer'>[] = []
   // Each value carries its number in place of its certainty, so that it is known again when it is judged.
   const { titler, lest } = await runFinn(folder, sett, false, AbortSignal.timeout(600_000), {
     sikkerhet: (flate, funn) =>
       measure(flate, funn, (felt, trekk, { sikkerhet }) =>
-        numberOf(funnet.push({ felt, trekk, regel: sikkerhet })),
+        numberOf(funnet.push({ felt, trekk, regel: sikkerhet, registreringer: funn.registreringer.length })),
       ),
   })
   return sett.poster.flatMap(post => {

@@ -23,7 +23,7 @@ const wholeTables = (proevd: readonly Proevd[]): Proevd[] =>
   Object.values(Object.groupBy(proevd, one => one.id)).flatMap((own = []) => {
     const rows = own.filter(one => one.gruppe !== null)
     const isSure = rows.every(one => one.laert >= sikkerNok)
-    if (isSure || new Set(rows.map(one => one.gruppe)).size < 2) return own
+    if (isSure || own.every(one => one.registreringer < 2)) return own
     return own.map(one =>
       one.gruppe === null ? one : { ...one, laert: Math.min(one.laert, sikkerNok - 0.01) },
     )

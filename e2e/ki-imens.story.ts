@@ -21,14 +21,19 @@ test('den som skriver mens KI leser, blir ikke forstyrret og henter forslagene s
   const notat = page.getByLabel(formText.felt.notat, { exact: true })
   await notat.fill('Avtalen gjelder også høsten')
   await expect(panel(page)).toContainText(ki.klarMensDuSkrev, { timeout: 90_000 })
-  await expect(page.getByLabel(reg.episoder, { exact: true })).toHaveValue('')
+  const arbeidstaker = page.getByLabel(formText.felt.arbeidstaker, { exact: true })
+  await expect(arbeidstaker).toHaveValue('')
   await panel(page).getByRole('button', { name: ki.hentForslag }).click()
-  await expect(page.getByLabel(reg.episoder, { exact: true })).toHaveValue('6')
+  await expect(arbeidstaker).toHaveValue(avtale.arbeidstaker)
   await expect(notat).toHaveValue('Avtalen gjelder også høsten')
   await lagre(page).click()
   await expect(page.getByText(formText.lagret, { exact: true })).toBeVisible()
   const [dokument] = await dokumenterTil(person)
-  expect(dokument).toMatchObject({ notat: 'Avtalen gjelder også høsten', ansiennitet: [{ episoder: 6 }] })
+  expect(dokument).toMatchObject({
+    notat: 'Avtalen gjelder også høsten',
+    arbeidstaker: avtale.arbeidstaker,
+    ansiennitet: [{ produksjonsnavn: avtale.produksjon }],
+  })
 })
 
 test('over låste felter står det ikke at medlemmet kan fylle inn selv', async ({ page, medlem }) => {

@@ -101,16 +101,20 @@ const withoutAsked = (current: URLSearchParams): URLSearchParams => {
 
 /**
  * Whether the upload dialog is open: at once where a link asked for it, and where one was begun in this tab and not closed. With the id of
- * the production that the link named, until the dialog closes. The address asks until the document is here, so that a reload does too.
+ * the production that the link named, until the dialog closes. The address keeps that production until the document is here, so that a reload does not lose it.
  */
 function useAskedOpplasting(userId: string) {
   const [search, setSearch] = useSearchParams()
   const asked = search.has(opplastingParam)
   const [uploading, setUploading] = useState(() => asked || readUtkast(userId) !== null)
   const [produksjonsID, setProduksjonsID] = useState(() => produksjonIn(search))
+  const isForAWork = produksjonIn(search) !== null
   const forgetAsked = () => {
     if (asked) setSearch(withoutAsked, { replace: true, preventScrollReset: true })
   }
+  useEffect(() => {
+    if (asked && !isForAWork) setSearch(withoutAsked, { replace: true, preventScrollReset: true })
+  }, [asked, isForAWork, setSearch])
   const set = (on: boolean) => {
     setUploading(on)
     if (on) return

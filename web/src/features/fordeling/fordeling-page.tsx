@@ -38,7 +38,7 @@ export function FordelingPage() {
       />
       <Anslag query={anslag} />
       {/* The list stands below the estimate: it comes when there is nothing more to come above it. */}
-      {anslag.isLoading ? <Henter /> : <Content />}
+      <Content isSettledAbove={!anslag.isLoading} />
     </>
   )
 }
@@ -61,8 +61,10 @@ function useFordeling() {
   return { rader, error: sendelister.error ?? dokumenter.error, retry }
 }
 
-function Content() {
+/** Fetches at once, also while what is above it has still to come. */
+function Content({ isSettledAbove }: { isSettledAbove: boolean }) {
   const { rader, error, retry } = useFordeling()
+  if (!isSettledAbove) return <Henter />
   if (rader !== null) return rader.length === 0 ? <Empty /> : <List rader={rader} />
   if (error !== null)
     return (

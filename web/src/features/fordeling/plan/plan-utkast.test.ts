@@ -76,6 +76,23 @@ it('tells what two have written otherwise', () => {
     ['Hva er nytt siden forrige utgave?', original.endring],
     ['Satser for alle verkstyper', expect.stringMatching(/0,50?\b.*12,34/)],
   ])
+  // Points of different work types are both kept.
+  const withVekt = (at: number, vekt: number) => ({
+    ...plan.innhold,
+    verkstyper: plan.innhold.verkstyper.map((one, index) => (index === at ? { ...one, vekt } : one)),
+  })
+  const [first, second] = plan.innhold.verkstyper
+  const others = { ...plan, innhold: withVekt(1, 777) }
+  const own = { ...original, innhold: withVekt(0, 333) }
+  const both = planShape.rebase(own, original, planShape.toDraft(others))
+  expect(both.innhold.verkstyper.slice(0, 2)).toEqual([
+    { ...first, vekt: 333 },
+    { ...second, vekt: 777 },
+  ])
+  expect(differences({ draft: own, original }, others)).toEqual([
+    expect.objectContaining({ navn: first?.verkstype }),
+    expect.objectContaining({ navn: second?.verkstype, bareDeres: true }),
+  ])
   expect(differences({ draft: { ...original, endring: 'Mine ord' }, original }, theirs)).toEqual([
     { navn: 'Hva er nytt siden forrige utgave?', min: 'Mine ord', deres: 'Ny vekt' },
     expect.objectContaining({ navn: 'Satser for alle verkstyper', bareDeres: true }),

@@ -26,9 +26,30 @@ export const readVedtatt = (typed: string): string | null | undefined =>
 export const isSendable = ({ vedtatt, endring, innhold }: Utkast): boolean =>
   updatePlan.body.safeParse({ vedtatt: readVedtatt(vedtatt), endring, innhold, versjon: 1 }).success
 
+/** With the work types by name in place of a list, so that what two have written of different ones is no clash. */
+const byVerkstype = (utkast: Utkast) => ({
+  ...utkast,
+  innhold: {
+    ...utkast.innhold,
+    verkstyper: Object.fromEntries(utkast.innhold.verkstyper.map(one => [one.verkstype, one])),
+  },
+})
+
+/** The person's own changes on top of what another saved, work type by work type. */
+function rebase(draft: Utkast, base: Utkast, current: Utkast): Utkast {
+  const [mine, read, theirs] = [draft, base, current].map(byVerkstype) as [Keyed, Keyed, Keyed]
+  const { innhold, ...rest } = fieldByField.rebase(mine, read, theirs)
+  return {
+    ...rest,
+    innhold: { ...innhold, verkstyper: Object.values(innhold.verkstyper).filter(one => one !== undefined) },
+  }
+}
+type Keyed = ReturnType<typeof byVerkstype>
+
 /** The form over one plan. */
 export const planShape = {
   ...fieldByField,
+  rebase,
   name: 'fordelingsplan',
   schema: HelPlan,
   toDraft,
@@ -87,7 +108,7 @@ type Versions = { draft: Utkast; original: Utkast }
 /** What two have written otherwise, for whoever must choose. */
 export function differences({ draft, original }: Versions, present: HelPlan): ConflictRow[] {
   const theirs = toDraft(present)
-  const stored = fieldByField.rebase(draft, original, theirs)
+  const stored = rebase(draft, original, theirs)
   const row = (navn: string, show: (utkast: Utkast) => string) =>
     conflictRow(navn, {
       foer: show(original),
