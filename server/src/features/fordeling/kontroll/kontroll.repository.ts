@@ -133,7 +133,7 @@ export const saveAvsatt = (tx: Database, kjoeringId: string) =>
 
 /**
  * Whether a work or the year's list, as the run counted them, has changed since it was simulated, or a document that has a claim for it and
- * that it did not count has been approved. A save that was begun before the run read works and documents can end after it, and is noticed
+ * that it did not count has been approved. A save that was begun before the run read works and documents can end after that, and is noticed
  * all the same; for the list the run waits. A document that it counted is a finding when it has changed (`findEndrede`).
  */
 export async function isForeldet(
