@@ -13,6 +13,7 @@ it.each([
   ['w4', 40],
   ['w5', 40],
   ['w6', 40],
+  ['w7', 40],
 ])('%s: every contract has answers and a reading, and no number in them is a person’s', async (name, howMany) => {
   const sett = await readKorpus(path.join(korpus, `${name}.jsonl.gz`))
   const ids = new Set(sett.poster.map(one => one.id))
