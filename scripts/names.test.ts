@@ -18,7 +18,7 @@ const verbs = words(`
 const ofFunctions = words(`
   append assign authenticate choose claim count describe doubt enter erase fill finish has hold in insert is keep leave lock login logout match move
   next note open pack put queue reapply record refresh refuse remember remove replace reply reschedule resume return run save seal select
-  shut sign spend stop store sum sweep touch turn unmark use verify with withdraw`)
+  shut sign spend stop store sum sweep touch turn unmark use verify wait with withdraw`)
 
 const firstWord = (name: string) => name.split(/[A-Z]/)[0] ?? ''
 

@@ -102,6 +102,22 @@ function ofEpisoder(dokument: Dokument, one: RegistreringFunn, verdi: Verdi<numb
     `talte ${upTo(talte.size, 3)}`,
     verdi.verdi === 1 ? 'én' : verdi.verdi > 60 ? 'svært mange' : 'flere',
     inRegister(one),
+    ...ofSitat(verdi.sted?.sitat ?? '', verdi.verdi),
+  ]
+}
+
+/** How the words that a number of episodes was read from tell it. */
+function ofSitat(sitat: string, antall: number): string[] {
+  const told = sitat.match(/\d+/gu) ?? []
+  const isPlain = new RegExp(
+    `(?<![\\d.,])${antall}\\s+(?:\\p{L}+\\s+)?(?:episod|program|sending|avsnitt)`,
+    'iu',
+  ).test(sitat)
+  const numbers = `tall i ordene ${upTo(told.length, 3)}`
+  return [
+    numbers,
+    isPlain ? 'sagt rett ut' : 'ikke sagt rett ut',
+    `${isPlain ? 'sagt rett ut' : 'ikke'} med ${numbers}`,
   ]
 }
 
