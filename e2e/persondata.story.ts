@@ -55,7 +55,7 @@ test('et nytt medlem fyller inn alt som mangler, seksjon for seksjon @begge', as
   await felt(page, kontaktText.telefon).fill('+47 000.12.345')
   await lagre(page, kontaktText.tittel).click()
   await expect(felt(page, kontaktText.telefon)).toHaveValue('+47 000 12 345')
-  // What the person has just saved themselves is no conflict.
+  // What the person has just saved themselves is no conflict, also where they have typed on before the answer came.
   await felt(page, kontaktText.telefon).fill('+47 000 12 346')
   await lagre(page, kontaktText.tittel).click()
   await expect(kort(page, kontaktText.tittel).getByText('LAGRET', { exact: true })).toBeVisible()
@@ -85,6 +85,31 @@ test('et nytt medlem fyller inn alt som mangler, seksjon for seksjon @begge', as
   await expect(felt(page, bankText.kontonummer)).toHaveValue('0099 12 34578')
   await expect(felt(page, adresseText.poststed)).toHaveValue('Mo i Rana')
   await expect(page.getByText('IKKE LAGRET')).toHaveCount(0)
+})
+
+test('det som skrives mens noe lagres, blir stående og kan lagres etterpå', async ({ page, medlem }) => {
+  await medlem()
+  await page.goto('/persondata')
+  let slipp = () => {}
+  const holdt = new Promise<void>(resolve => {
+    slipp = resolve
+  })
+  await page.route('**/api/user/*', async route => {
+    if (route.request().method() === 'PUT') await holdt
+    await route.continue()
+  })
+  const telefon = felt(page, kontaktText.telefon)
+  await telefon.fill('+47 000 12 345')
+  await lagre(page, kontaktText.tittel).click()
+  await expect(lagre(page, kontaktText.tittel).getByRole('img')).toBeVisible()
+  await telefon.fill('+47 000 12 346')
+  slipp()
+  await expect(lagre(page, kontaktText.tittel).getByRole('img')).toHaveCount(0)
+  await expect(telefon).toHaveValue('+47 000 12 346')
+  await lagre(page, kontaktText.tittel).click()
+  await expect(kort(page, kontaktText.tittel).getByText('LAGRET', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(telefon).toHaveValue('+47 000 12 346')
 })
 
 test('feil sies når feltet forlates, med grunnen, og ingenting sendes', async ({ page, medlem }) => {

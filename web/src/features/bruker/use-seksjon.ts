@@ -39,6 +39,7 @@ function useVerdier<F extends string>(shape: SeksjonShape<F>) {
   const vis = (field: F, value: string) => shape.vis?.[field]?.(value) ?? value
   const [kept] = useState(() => (shape.hemmelig ? null : readDraft(userId, draft)))
   const [base, setBase] = useState(lagret)
+  const [seen, setSeen] = useState(lagret)
   // Of a field that the person is changing: what stood there when they began, where another value has been saved since.
   const [lest, setLest] = useState(() => restore(felt, lestOf(kept)))
   const [values, setValues] = useState<Verdier<F>>(() => ({
@@ -49,7 +50,8 @@ function useVerdier<F extends string>(shape: SeksjonShape<F>) {
   const changed = felt.filter(isChanged)
   const foer = pick(changed, field => lest[field] ?? base[field])
   // What has been saved elsewhere is taken over, except in fields that the person is changing.
-  if (felt.some(field => base[field] !== lagret[field])) {
+  if (felt.some(field => seen[field] !== lagret[field])) {
+    setSeen(lagret)
     const still = changed.filter(field => normal(field, values[field]) !== normal(field, lagret[field]))
     setBase(lagret)
     setLest(pick(still, field => foer[field] ?? ''))
@@ -61,15 +63,25 @@ function useVerdier<F extends string>(shape: SeksjonShape<F>) {
     if (keep) saveDraft(userId, draft, JSON.parse(utkast))
     else removeDraft(userId, draft)
   }, [keep, userId, draft, utkast])
-  /** @param instead what is stored now, of the fields that were saved */
-  const settle = (instead: Partial<Verdier<F>>) => {
+  /**
+   * @param instead what is stored now, of the fields that were saved
+   * @param sent what was saved: where something else has been typed since, that stays
+   */
+  const settle = (instead: Partial<Verdier<F>>, sent: Partial<Verdier<F>>) => {
+    // Before the page hears of it: what is typed in that moment follows on the person's own save.
+    setBase(current => ({ ...current, ...instead }))
     setLest(current =>
       pick(
         felt.filter(field => !(field in instead) && field in current),
         field => current[field] ?? '',
       ),
     )
-    setValues(current => map(felt, field => vis(field, instead[field] ?? current[field])))
+    setValues(current =>
+      map(felt, field => {
+        const isTypedSince = field in sent && normal(field, current[field]) !== sent[field]
+        return isTypedSince ? current[field] : vis(field, instead[field] ?? current[field])
+      }),
+    )
   }
   const endringer = () => ({ endret: pick(changed, field => normal(field, values[field])), foer })
   return { values, setValues, vis, dirty: changed.length > 0, endringer, settle }
@@ -81,8 +93,8 @@ export function useSeksjon<F extends string>(shape: SeksjonShape<F>) {
   const { values, setValues, vis, dirty, endringer, settle } = useVerdier(shape)
   const [touched, setTouched] = useState<readonly F[]>([])
   const [attempt, setAttempt] = useState(0)
-  const saving = useSaving(shape.lagre, instead => {
-    settle(instead)
+  const saving = useSaving(shape.lagre, (instead, sent) => {
+    settle(instead, sent)
     setTouched([])
     setAttempt(0)
   })
@@ -129,7 +141,7 @@ export type Seksjonstilstand<F extends string> = ReturnType<typeof useSeksjon<F>
 /** The call that saves. What the person chose not to confirm has not failed; it is just not saved. */
 function useSaving<F extends string>(
   lagre: SeksjonShape<F>['lagre'],
-  onSaved: (values: Partial<Verdier<F>>) => void,
+  onSaved: (values: Partial<Verdier<F>>, sent: Partial<Verdier<F>>) => void,
 ) {
   const [busy, setBusy] = useState(false)
   const [saved, setSaved] = useState(false)
@@ -142,7 +154,7 @@ function useSaving<F extends string>(
     setBusy(true)
     forget()
     try {
-      onSaved({ ...endret, ...(await lagre(endret, foer)) })
+      onSaved({ ...endret, ...(await lagre(endret, foer)) }, endret)
       setSaved(true)
     } catch (error) {
       if (!(error instanceof CancelledError)) setFailure(error as Error)
