@@ -48,12 +48,11 @@ export const ingenSvar = (error: unknown): Funnet => ({
   feil: String(error),
 })
 
-/** Who wants to know of each document as it is begun, and to say how sure its values are. */
+/** Who wants to say how sure the values are, or to ask the engine themselves. */
 type Lytter = {
-  onDocument?: (id: string) => void
   sikkerhet?: Parameters<typeof createInnebygdMotor>[0]['sikkerhet']
   /** Gets the engine instead of being told what it found. */
-  instead?: (finn: (post: Fasitpost) => Promise<Funnet>, titler: Titler) => Promise<void>
+  instead?: (finn: (post: Fasitpost) => Promise<Funnet>) => Promise<void>
 }
 
 /** Only the finding, on the readings of a corpus. Takes seconds. */
@@ -62,7 +61,7 @@ export async function runFinn(
   sett: LestSett,
   konto: boolean,
   signal: AbortSignal,
-  { onDocument = () => {}, sikkerhet, instead }: Lytter = {},
+  { sikkerhet, instead }: Lytter = {},
 ) {
   const embedded = await startEmbeddedPostgres({ dataDir: folder, log })
   const database = createDatabase<Tables>({ connection: embedded.connection, max: 4, log })
@@ -82,13 +81,12 @@ export async function runFinn(
       await instead(async post => {
         const lesing = structuredClone(sett.lesinger.get(post.id))
         return lesing ? findOne(motor, post, lesing, konto).catch(ingenSvar) : ingenSvar('ikke lest')
-      }, titler)
+      })
       return { titler, lest }
     }
     for (const post of sett.poster) {
       signal.throwIfAborted()
       const lesing = sett.lesinger.get(post.id)
-      onDocument(post.id)
       if (lesing) lest.set(post.id, await findOne(motor, post, lesing, konto).catch(ingenSvar))
     }
     return { titler, lest }

@@ -4,8 +4,6 @@
 //       the whole way through a portal; the folder (or KONTRAKTER) is a set as `ki-fasit.ts` reads it, `../shared/kontrakter` where none is named
 //   npm run bench:ki -- --bare-finn [korpus/w1.jsonl.gz …]
 //       only the finding, on readings that are kept; all of `korpus` where none is named
-//   npm run bench:ki -- --bare-finn --ubrukt
-//       and which patterns of the engine matched in no document or in one
 //   npm run bench:ki -- --bare-finn korpus/w1.jsonl.gz --hvorfor w1-12
 //       and what was proposed for that document, how surely and from which words, beside its answers
 //   npm run bench:ki -- <folder> --les korpus/w3.jsonl.gz
@@ -20,7 +18,6 @@ import { readKorpus, writeKorpus } from './ki-les.ts'
 import { type Omgang, runPortal } from './ki-portal.ts'
 import { calibrate, count, listWorst, toFeltTabell, toSikkerhetTabell } from './ki-tabell.ts'
 import { type Fart, measureFart } from './ki-tesseract.ts'
-import { listPatterns, watchPatterns } from './ki-ubrukt.ts'
 import { machine } from './side-by-side.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -31,7 +28,6 @@ const { values, positionals } = parseArgs({
     konto: { type: 'boolean', default: false },
     les: { type: 'string' },
     'bare-finn': { type: 'boolean', default: false },
-    ubrukt: { type: 'boolean', default: false },
     hvorfor: { type: 'string' },
     antall: { type: 'string', default: '10' },
     'uten-fart': { type: 'boolean', default: false },
@@ -85,23 +81,10 @@ async function findAll(): Promise<{ sett: Sett; titler: Omgang['titler']; lest: 
   const files =
     named.length > 0 ? named : (await Array.fromAsync(glob(`${root}/korpus/*.jsonl.gz`))).toSorted()
   const found = []
-  let at = ''
-  const treff = values.ubrukt ? watchPatterns(() => at) : null
   for (const [index, file] of files.entries()) {
     const sett = await readKorpus(file)
-    found.push({
-      sett,
-      ...(await runFinn(dataDir(index), sett, values.konto, broken.signal, {
-        onDocument: id => {
-          at = id
-        },
-      })),
-    })
+    found.push({ sett, ...(await runFinn(dataDir(index), sett, values.konto, broken.signal)) })
   }
-  if (treff)
-    for (const one of await listPatterns(root, 'server/src/features/ki/innebygd', treff))
-      if ((one.dokumenter ?? 0) < 2)
-        console.log(`${one.dokumenter ?? 'aldri prøvd'}\t${one.sted}\t${one.moenster}`)
   return found
 }
 

@@ -43,34 +43,41 @@ const sumOf = (krav: readonly Telling[], felt: 'beloep' | 'privat' | 'annetSted'
   krav.reduce((sum, one) => sum + (one[felt] ?? 0), 0)
 
 /** What there is to settle of the claims on one function of one work. */
-function* funnI({ produksjonId, gruppe, krav }: Gruppetelling, perPerson: ReadonlyMap<string, Telling[]>) {
+function* funnI(
+  { produksjonId, gruppe, krav }: Gruppetelling,
+  perPerson: ReadonlyMap<string, Telling[]>,
+): Generator<Funn> {
   const hvor = { produksjonId, gruppe }
   for (const [brukerId, egne] of perPerson) {
     const beloep = sumOf(egne, 'beloep')
-    if (egne.length > 1) yield { slag: 'samme_person', brukerId, ...hvor, tall: egne.length, beloep } as Funn
+    if (egne.length > 1) yield { slag: 'samme_person', brukerId, ...hvor, tall: egne.length, beloep }
     const andres = egne.filter(({ annetSted }) => annetSted !== null)
     if (andres.length > 0) {
       const satt = { tall: andres.length, beloep: sumOf(andres, 'annetSted') }
-      yield { slag: 'forvaltes_annet_sted', brukerId, ...hvor, ...satt } as Funn
+      yield { slag: 'forvaltes_annet_sted', brukerId, ...hvor, ...satt }
     }
   }
   const episoder = sumOf(krav, 'episoder')
   const viste = krav.reduce((most, one) => Math.max(most, one.viste), 0)
   const beloep = sumOf(krav, 'beloep')
   if (episoder > viste && viste > 1)
-    yield { slag: 'for_mange_episoder', ...hvor, tall: episoder, mot: viste, beloep } as Funn
+    yield { slag: 'for_mange_episoder', ...hvor, tall: episoder, mot: viste, beloep }
 }
 
 /** What there is to settle of a person. What is missing is missing whatever the amount: a new simulation that moves an øre must not ask again. */
-function* funnOm(brukerId: string, { beloep, privat }: Person, om: Om, uten: Record<string, Set<string>>) {
+function* funnOm(
+  brukerId: string,
+  { beloep, privat }: Person,
+  om: Om,
+  uten: Record<string, Set<string>>,
+): Generator<Funn> {
   const [ifjor, eoes] = [om.ifjor.get(brukerId), om.eoes.get(brukerId)]
   if (ifjor !== undefined && Math.max(beloep, ifjor) > far * Math.min(beloep, ifjor))
-    yield { slag: 'langt_fra_i_fjor', brukerId, tall: beloep, mot: ifjor, beloep } as Funn
-  if (eoes !== undefined && privat > 0)
-    yield { slag: 'mangler_eoes', brukerId, tall: eoes, beloep: privat } as Funn
+    yield { slag: 'langt_fra_i_fjor', brukerId, tall: beloep, mot: ifjor, beloep }
+  if (eoes !== undefined && privat > 0) yield { slag: 'mangler_eoes', brukerId, tall: eoes, beloep: privat }
   if (beloep > 0)
     for (const slag of ['mangler_konto', 'mangler_nummer'] as const)
-      if (uten[slag]?.has(brukerId)) yield { slag, brukerId, tall: 1, beloep } as Funn
+      if (uten[slag]?.has(brukerId)) yield { slag, brukerId, tall: 1, beloep }
 }
 
 /** Finds what a person must settle in a run. None of the limits decides an amount. */

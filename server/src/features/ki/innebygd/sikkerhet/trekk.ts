@@ -20,7 +20,14 @@ export type Trekk = readonly string[]
 export const alltid = 'alltid'
 
 /** What all values of a document have in common. */
-type Dokument = { tekst: string; ord: Flate['celler'][number]['ord']; lest: string; felles: string[] }
+type Dokument = {
+  tekst: string
+  ord: Flate['celler'][number]['ord']
+  lest: string
+  felles: string[]
+  /** Numbers that a word for episodes stands behind. */
+  talte: ReadonlySet<number>
+}
 
 const bands = [0, 0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.93, 0.95, 0.97]
 const bandOf = (share: number): number => bands.findLast(one => share >= one - 1e-9) ?? 0
@@ -28,10 +35,14 @@ const upTo = (count: number, most: number): string => (count < most ? String(cou
 const lestAs = (sikkerhet: number): string =>
   sikkerhet === 1 ? 'tekst' : sikkerhet > 0.9 ? 'godt' : sikkerhet > 0.8 ? 'nokså' : 'dårlig'
 
+const counted = /(?<![\p{L}\d.,/])(\d{1,3})\s+(?:\p{L}+\s+)?(?:episod|program|sending|avsnitt)/giu
+
 function toDokument({ lesesikkerhet, flyt, celler }: Flate, funn: Funn): Dokument {
   const lest = lestAs(lesesikkerhet)
+  const tekst = fold(flyt.tekst)
   return {
-    tekst: fold(flyt.tekst),
+    tekst,
+    talte: new Set([...tekst.matchAll(counted)].map(found => Number(found[1]))),
     ord: celler.flatMap(({ ord }) => ord),
     lest,
     felles: [
@@ -90,10 +101,8 @@ function ofProduksjon(dokument: Dokument, one: RegistreringFunn, verdi: Verdi<{ 
   ]
 }
 
-const counted = /(?<![\p{L}\d.,/])(\d{1,3})\s+(?:\p{L}+\s+)?(?:episod|program|sending|avsnitt)/giu
-
 function ofEpisoder(dokument: Dokument, one: RegistreringFunn, verdi: Verdi<number>): string[] {
-  const talte = new Set([...dokument.tekst.matchAll(counted)].map(found => Number(found[1])))
+  const { talte } = dokument
   const told = talte.has(verdi.verdi) ? 'talt' : 'ikke talt'
   return [
     ...common(dokument, verdi),
