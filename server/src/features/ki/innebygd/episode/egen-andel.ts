@@ -69,9 +69,8 @@ const takenByOthers = new RegExp(
 /** Words with a capital that do something and are nobody. */
 const nobody =
   /^(?:\p{L}*(?:serien|sesongen|programmet|filmen|produksjonen|selskapet|produsenten|kanalen|episodene|episodane|regissørene)|produsent|det|dette|den|de|dei|vi|man|alle|begge|hver|kvar|ingen|andre|resten|nrk|tv|the (?:series|season|producer|company|episodes)|this|it|we|they|each|all|both|there|som|as)$/iu
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 const timesIn = (text: string, word: string): number =>
-  [...text.matchAll(new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'gu'))].length
+  [...text.matchAll(new RegExp(`(?<!\\p{L})${RegExp.escape(word)}(?!\\p{L})`, 'gu'))].length
 /** Whom the paper is about is named where it begins and where it is signed; who has the other episodes is named in passing. */
 const isNamedElsewhere = (named: string, sentence: string, paper: string): boolean =>
   named.split(/\s/u).some(word => word.length > 2 && timesIn(paper, word) - timesIn(sentence, word) > 1)

@@ -73,7 +73,7 @@ export function namedIs(navn: string): RegExp {
     ...navn.split(' ').filter(part => part.length > 2),
   ]
     .filter(Boolean)
-    .map(one => one.replaceAll('.', '\\.'))
+    .map(one => RegExp.escape(one))
     .join('|')})`
   const is = '(?:er|blir|vert|is)'
   return new RegExp(`(?<!\\p{L})(?:${is}\\s+${who}|${who}\\s+${is})\\s+(?=(\\p{L}[^\\n]{2,110}))`, 'gu')

@@ -96,3 +96,11 @@ Medarbeider:|Kari Nesland
 Serien er bestilt av Steinrøys Film AS.`)
   expect(selskap).toBe('Stein')
 })
+
+test('en klamme ved navnet stopper ikke lesingen', async () => {
+  const { registreringer } = await finn(
+    'Oppdragstakeren (Torbjørn Lid) er storyboardtegner for «Kvitbjørk», sesong 1. Det tegnes 9 scener i episode 1.',
+    { kontonavn: 'Torbjørn Lid' },
+  )
+  expect(registreringer).toHaveLength(1)
+})

@@ -21,13 +21,12 @@ export type Ledd = {
 const always =
   '[Dd]u|[Yy]ou|[Vv]edkommende|[Aa]rbeidstak[ae]re?n|[Oo]ppdragstak[ae]re?n|[Ff]rilans[ae]re?n|[Mm]edarbeid[ae]re?n|[Ff]ilmarbeid[ae]re?n|(?:[Tt]he )?(?:[Cc]ontractor|[Ff]reelancer|[Ee]mployee|[Aa]rtist)|[Pp]art(?:y)? (?:B|2)'
 const pronouns = '[Hh]an|[Hh]un|[Hh]o|[Hh]e|[Ss]he'
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 /** «Kari Nes (Klipperen)», «Kari Nes (“the Editor”)» */
 const calledIn = (tekst: string, navn: string): string[] =>
   [
     ...tekst.matchAll(
       new RegExp(
-        `${escaped(navn)}[^()\\n]{0,80}\\((?:(?:heretter|hereinafter|kalt|kalla)\\s+){0,2}[«“"„']?(?:the\\s+)?(\\p{Lu}\\p{L}+)[»”"']?\\)`,
+        `${RegExp.escape(navn)}[^()\\n]{0,80}\\((?:(?:heretter|hereinafter|kalt|kalla)\\s+){0,2}[«“"„']?(?:the\\s+)?(\\p{Lu}\\p{L}+)[»”"']?\\)`,
         'gu',
       ),
     ),
@@ -38,7 +37,11 @@ function subjectOf(tekst: string, navn: string | null): string {
     ? [navn, ...navn.split(' ').filter(part => part.length > 2), ...calledIn(tekst, navn)]
     : []
   // What is said to the person tells of another where it says «han».
-  return [always, ...(saidToPerson.test(tekst) ? [] : [pronouns]), ...parts.map(escaped)].join('|')
+  return [
+    always,
+    ...(saidToPerson.test(tekst) ? [] : [pronouns]),
+    ...parts.map(part => RegExp.escape(part)),
+  ].join('|')
 }
 
 /** Verbs that say the work, and the function that each is; «skriver» does with what is written. */
