@@ -1,6 +1,7 @@
 import type { BrukerService } from '../features/bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction, NewId } from '../features/database.ts'
 import type { DokumentService } from '../features/dokument/dokument.service.ts'
+import type { Dokumentendring } from '../features/dokument/endring.ts'
 import { createUtfyllingService } from '../features/dokument/utfylling.service.ts'
 import type { HistorikkService } from '../features/historikk/historikk.service.ts'
 import type { InnstillingService } from '../features/innstilling/innstilling.service.ts'
@@ -28,6 +29,7 @@ type Base = {
   now: Clock
   newId: NewId
   historikk: HistorikkService
+  endring: Dokumentendring
   bruker: BrukerService
   dokument: DokumentService
   produksjon: ProduksjonService

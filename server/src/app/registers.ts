@@ -27,7 +27,7 @@ export function createRegisters(config: Config, base: Base) {
     forslag: createForslagService(base.db),
     register: createRegisterService(parts),
     sammenslaaing: createSammenslaaingService(parts),
-    selskap: createSelskapService(base),
+    selskap: createSelskapService(parts),
     enhetsregister: createEnhetsregisterService({
       adresse: config.ENHETSREGISTERET_URL,
       timeoutMs: config.ENHETSREGISTERET_SECONDS * 1000,

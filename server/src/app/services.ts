@@ -14,10 +14,10 @@ import { mayReceive } from '../features/bruker/postmottak.ts'
 import { createBrukerStabService } from '../features/bruker/stab/stab.service.ts'
 import type { Clock, InTransaction, Tables } from '../features/database.ts'
 import { createDokumentService, type DokumentService } from '../features/dokument/dokument.service.ts'
+import { createDokumentendring, type Dokumentendring } from '../features/dokument/endring.ts'
 import { listNewestFiler } from '../features/dokument/filsjekk/filsjekk.service.ts'
 import { createFilterService } from '../features/dokument/filter/filter.service.ts'
 import { createFraseService } from '../features/dokument/frase/frase.service.ts'
-import type { Lesefunn } from '../features/dokument/lesing.ts'
 import { createListeService } from '../features/dokument/liste/liste.service.ts'
 import { createMasseendringService } from '../features/dokument/masseendring/masseendring.service.ts'
 import { createOpplastingJobs, sweepWork } from '../features/dokument/opplasting/opplasting.jobs.ts'
@@ -171,7 +171,8 @@ function createAuth(config: Config, base: Awaited<ReturnType<typeof createPlatfo
   })
 }
 type Parts = {
-  funn: Lesefunn
+  funn: typeof funn
+  endring: Dokumentendring
   readBrev: ReadBrev
   readSvarfrist: () => Promise<number>
   historikk: ReturnType<typeof createHistorikkService>
@@ -201,7 +202,7 @@ function createPersonServices(
 
 /** The staff's list of registrations, what is done from it, and what staff look at from above. */
 const createListServices = (
-  base: Awaited<ReturnType<typeof createPlatform>> & Parts & { noticeMinutes: number; trashDays: number },
+  base: Awaited<ReturnType<typeof createPlatform>> & Parts & { trashDays: number },
   registreringsliste = createListeService(base),
 ) => ({
   registreringsliste,
@@ -238,6 +239,11 @@ function createBase(
   const parts = {
     ...platform,
     funn,
+    endring: createDokumentendring({
+      historikk,
+      funn,
+      noticeMinutes: config.NOTICE_MINUTES ?? (config.production ? noticeMinutesInProduction : 0),
+    }),
     readBrev: settings.brev.read,
     readSvarfrist,
     historikk,
@@ -271,8 +277,7 @@ export async function createServices(options: ServiceOptions) {
   const kjede = createKjedeService(platform)
   const auth = createAuth(config, base)
   const produksjon = createProduksjonService(base)
-  const noticeMinutes = config.NOTICE_MINUTES ?? (config.production ? noticeMinutesInProduction : 0)
-  const dokument = createDokumentService({ ...base, produksjon, noticeMinutes })
+  const dokument = createDokumentService({ ...base, produksjon })
   const person = createPersonServices(config, { ...base, auth }, dokument)
   const bestilling = createBestillingService({ ...base, paa: config.KI !== 'av' })
   const filer = createFilServices(config, { ...base, bestilling })
@@ -312,7 +317,7 @@ export async function createServices(options: ServiceOptions) {
     ...createRegisters(config, base),
     ...fordeling.services,
     dokument,
-    ...createListServices({ ...base, noticeMinutes, trashDays: config.TRASH_DAYS }),
+    ...createListServices({ ...base, trashDays: config.TRASH_DAYS }),
     ...filer,
     sendeliste,
     jobs,

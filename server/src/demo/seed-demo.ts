@@ -3,6 +3,7 @@ import { hashPassord } from '../features/auth/passord.ts'
 import { createBrukerService } from '../features/bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction, NewId, Tx } from '../features/database.ts'
 import { createDokumentService } from '../features/dokument/dokument.service.ts'
+import { createDokumentendring } from '../features/dokument/endring.ts'
 import { createFraseService } from '../features/dokument/frase/frase.service.ts'
 import type { Lesefunn } from '../features/dokument/lesing.ts'
 import { createHistorikkService } from '../features/historikk/historikk.service.ts'
@@ -63,16 +64,17 @@ const fraser = [
 function createWork(d: SeedDependencies, tx: Tx) {
   const naa = d.now().getTime()
   let tid = naa
+  const historikk = createHistorikkService(tx)
   const base = {
     ...d,
     db: tx,
     inTransaction: <T>(work: (same: Tx) => Promise<T>) => work(tx),
-    historikk: createHistorikkService(tx),
+    historikk,
+    endring: createDokumentendring({ historikk, funn: d.funn, noticeMinutes: 0 }),
     produksjon: createProduksjonService({ db: tx }),
     forsoek: createForsoek(tx, text => d.cipher.blindIndex(text, 'forsoek'), d.now),
     outbox: { ...d.outbox, queue: async () => null },
     now: () => new Date(tid),
-    noticeMinutes: 0,
   }
   const bruker = createBrukerService(base)
   const dokument = createDokumentService({ ...base, bruker })

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Clock, Tx } from '../features/database.ts'
 import type { DokumentService } from '../features/dokument/dokument.service.ts'
+import type { Dokumentendring } from '../features/dokument/endring.ts'
 import { contentHash } from '../features/dokument/opplasting/innhold.ts'
 import { storeDokument } from '../features/dokument/opplasting/lagring.ts'
 import type { MottattFil } from '../features/dokument/opplasting/mottak.ts'
@@ -93,6 +94,7 @@ async function merge(d: Storing, filer: readonly MottattFil[], mappe: string): P
 export type Work = {
   d: Omit<Parameters<typeof storeDokument>[0], 'bestilling' | 'kontrollbestilling'> & {
     produksjon: ProduksjonService
+    endring: Dokumentendring
   }
   dokument: DokumentService
   folk: readonly Caller[]

@@ -1,5 +1,7 @@
 import type { Dokument, DokumentEndring, DokumentRad, Person } from '@rp/contract/dokument'
 import { startstatus } from '@rp/contract/status'
+import { type Caller, isAdministrator } from '../../platform/http/caller.ts'
+import { norwegianDay } from '../../platform/norwegian-day.ts'
 import { isLaast } from './dokument.policy.ts'
 import type { DokumentRow } from './dokument.repository.ts'
 
@@ -46,17 +48,24 @@ export const toDokument = (row: DokumentRow): Dokument => ({
 const toUtsatt = ({ utsatt_til: til, utsatt_grunn: grunn }: DokumentRow, idag: string) =>
   til !== null && til > idag ? { til, grunn } : null
 
+/** Counts what only staff see as well: the owner's does not move when a note is written, and two who write it at once still find out. */
+export const versjonForStab = (row: Pick<DokumentRow, 'versjon' | 'intern_versjon'>): number =>
+  row.versjon + row.intern_versjon
+
 /**
- * The document as staff see it. `idag` is the day in Norway, as '2026-11-20'. Their version counts what only they see as well: the owner's does not move when a note is written,
- * and two who write it at the same time still find out.
+ * The document as staff see it. `idag` is the day in Norway, as '2026-11-20'.
  */
 export const toDokumentForStab = (row: DokumentRow, idag: string) => ({
   ...toDokument(row),
-  versjon: row.versjon + row.intern_versjon,
+  versjon: versjonForStab(row),
   internt_notat: row.internt_notat,
   tildelt: toTildelt(row),
   utsatt: toUtsatt(row, idag),
 })
+
+/** Staff see more of a document than its owner does. */
+export const toDokumentFor = (caller: Caller, row: DokumentRow, naa: Date): Dokument =>
+  isAdministrator(caller) ? toDokumentForStab(row, norwegianDay(naa)) : toDokument(row)
 
 /** The note that the body would store; undefined when it carries none, or the same. */
 export function changedNotat(row: DokumentRow, body: DokumentEndring): string | undefined {

@@ -81,20 +81,23 @@ const selectDokument = (db: Database) =>
       ).as('tildelt'),
     ])
 
+/** `er_lest`: a reading of it has been finished, so that there may be proposals that a save answers. */
+const selectFunnet = (db: Database) =>
+  selectDokument(db).select(
+    // With a limit it is looked up in the index, never gathered for all documents.
+    sql<boolean>`(select true from ki_lesing l where l.dokument_id = dokument.id and l.tilstand = 'ferdig' limit 1) is true`.as(
+      'er_lest',
+    ),
+  )
+
 const alive = (db: Database) => selectDokument(db).where('dokument.slettet', 'is', null)
 
 export type DokumentRow = Awaited<ReturnType<typeof listDokumenterMed>>[number]
-/** `er_lest`: a reading of it has been finished, so that there may be proposals that a save answers. */
-type FunnetRow = DokumentRow & { er_lest: boolean }
+export type FunnetRow = DokumentRow & { er_lest: boolean }
 
 const buildFind = (db: Database, id: string) =>
-  alive(db)
-    .select(
-      // With a limit it is looked up in the index, never gathered for all documents.
-      sql<boolean>`(select true from ki_lesing l where l.dokument_id = dokument.id and l.tilstand = 'ferdig' limit 1) is true`.as(
-        'er_lest',
-      ),
-    )
+  selectFunnet(db)
+    .where('dokument.slettet', 'is', null)
     .modifyFront(prepared)
     .where('dokument.id', '=', id)
     .compile()
@@ -112,12 +115,42 @@ export async function findDokument(db: Database, id: string): Promise<FunnetRow 
 export const listDokumenterMed = (db: Database, ids: readonly string[]) =>
   alive(db).where('dokument.id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 
+export async function listFunnet(db: Database, ids: readonly string[]): Promise<FunnetRow[]> {
+  const [only] = ids
+  if (!only) return []
+  if (ids.length === 1) return [await findDokument(db, only)].flatMap(row => row ?? [])
+  return selectFunnet(db)
+    .where('dokument.slettet', 'is', null)
+    .where('dokument.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+}
+
 /** Holds the row until the transaction ends, and reads it then, so that a lock set meanwhile is seen before anything is written. */
 export async function holdDokument(tx: Database, id: string): Promise<FunnetRow | undefined> {
-  await sql`${prepared}select id from dokument where id = ${id} and slettet is null for update ${ahead}`.execute(
+  const [row] = await holdDokumenter(tx, [id])
+  return row
+}
+
+/**
+ * Several, always in the same order, so that two who change many at once wait for each other instead of locking up.
+ * @param slettetSiden those that have been deleted since then, instead of those that stand
+ */
+export async function holdDokumenter(
+  tx: Database,
+  ids: readonly string[],
+  slettetSiden?: Date,
+): Promise<FunnetRow[]> {
+  if (slettetSiden)
+    return selectFunnet(tx)
+      .where('dokument.id', '=', sql<string>`any(${ids}::uuid[])`)
+      .where('dokument.slettet', '>=', slettetSiden)
+      .orderBy('dokument.id')
+      .forUpdate()
+      .execute()
+  await sql`${prepared}select id from dokument where id = any(${[...ids]}::uuid[]) and slettet is null order by id for update ${ahead}`.execute(
     tx,
   )
-  return findDokument(tx, id)
+  return listFunnet(tx, ids)
 }
 
 export const listDokumenterOf = (db: Database, eierId: string) =>
@@ -190,29 +223,26 @@ export const insertDokument = (db: Database, row: NyRow) =>
 export const insertFiler = (db: Database, rows: Insertable<Tables['fil']>[]) =>
   db.insertInto('fil').values(rows).modifyEnd(ahead).execute()
 
-/** Whose turn it is can change by what is no change of the document: its version stays. */
-export const updateTur = (db: Database, id: string, tur: Updateable<Tables['dokument']>) =>
-  db.updateTable('dokument').set(tur).where('id', '=', id).modifyEnd(ahead).execute()
+export type Verdier = Updateable<Tables['dokument']>
+/** `intern_versjon` counts what only staff see: the document does not look changed to its owner. Null where nobody's save is to be stopped. */
+export type Teller = 'versjon' | 'intern_versjon' | null
 
-/** Counts the version up with every change. */
+/** Only `endring.ts` calls it: what changes a document is told, and counts a version up. */
 export const updateDokumenter = (
   db: Database,
   ids: readonly string[],
-  values: Updateable<Tables['dokument']>,
+  values: Verdier,
+  teller: Teller,
+  naa: Date,
 ) =>
   db
     .updateTable('dokument')
-    .set(row => ({ ...values, versjon: row('versjon', '+', 1) }))
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .modifyEnd(ahead)
-    .execute()
-
-/** What only staff see counts by itself, and does not make the document look changed to its owner. */
-export const updateNotat = (db: Database, id: string, internt_notat: string) =>
-  db
-    .updateTable('dokument')
-    .set(row => ({ internt_notat, intern_versjon: row('intern_versjon', '+', 1) }))
-    .where('id', '=', id)
+    .set(row => ({
+      ...values,
+      ...(teller && { [teller]: row(teller, '+', 1) }),
+      ...(teller === 'versjon' && { endret: naa }),
+    }))
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .modifyEnd(ahead)
     .execute()
 
@@ -243,9 +273,6 @@ export const findByInnhold = (db: Database, eierId: string, innhold: string) =>
     .where('slettet', 'is', null)
     .orderBy('opprettet')
     .executeTakeFirst()
-
-export const markSlettet = (db: Database, id: string, naa: Date) =>
-  db.updateTable('dokument').set({ slettet: naa }).where('id', '=', id).execute()
 
 /** True for the one caller that moves the mark: a notice is sent once for a version, however often its job runs. */
 export async function claimVarsel(db: Database, id: string): Promise<boolean> {

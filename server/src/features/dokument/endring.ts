@@ -1,74 +1,236 @@
 import type { Hendelse } from '@rp/contract/historikk'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import type { Database } from '../database.ts'
-import { type Endring, type HistorikkService, listEndringer } from '../historikk/historikk.service.ts'
-import type { changedColumns } from './dokument.mapping.ts'
+import { type Endring as Felt, type HistorikkService, listEndringer } from '../historikk/historikk.service.ts'
+import {
+  type changedColumns,
+  memberColumns,
+  staffColumns,
+  toDokument,
+  toDokumentFor,
+} from './dokument.mapping.ts'
+import { requireReadable, requireUnlocked } from './dokument.policy.ts'
 import * as repository from './dokument.repository.ts'
+import { findMangler, isGodkjenning, requireBekreftelse, toldMangler } from './godkjenning.ts'
+import type { Lesefunn } from './lesing.ts'
 import { asRegistrering, describeRegistreringer } from './registrering.ts'
+import { listGitt, type Turkolonner, turVedSvar, turVedVurdering } from './tur.ts'
+import { scheduleVarsler } from './varsel.ts'
 
-/** Who makes a change, when, and what the history calls it. */
-type Opphav = {
-  hendelse: Hendelse
-  /** Null where the portal itself acts. */
-  aktoerId: string | null
+type Row = repository.FunnetRow
+
+/** What becomes of a document that is held: one line of its history. */
+export type Endring = {
+  /** Null where the history of another thing tells it. */
+  hendelse: Hendelse | null
+  /** Set, and told field by field. */
+  columns?: ReturnType<typeof changedColumns>
+  /** The new list; null where it is as it was. */
+  registreringer?: repository.RegistreringRow[] | null
+  /** Set and not told. */
+  stille?: repository.Verdier
+  /** Told and not set. */
+  fortalt?: readonly Felt[]
+  /** Whose turn it is now, where that does not follow from what is set. */
+  tur?: Partial<Turkolonner>
+  /** The version that it counts up: as a rule the document's own, told as changed now. */
+  teller?: repository.Teller
+}
+
+type Hvem = {
+  /** Null where the portal itself acts: then nobody is asked, mailed or judged. */
+  caller: Caller | null
   tid: Date
+  /** The version that the caller changes. */
+  versjon?: number | null | undefined
+  /** Asked of each document before versions are compared. @throws AppError */
+  policy?: (row: Row) => void
+  /** Locked documents too, whoever asks. */
+  evenLaast?: boolean
+  /** Those that have been deleted since then, instead of those that stand. */
+  slettetSiden?: Date
+  /** Why documents are set to BEHANDLET although something is missing. */
+  bekreftelse?: string | null | undefined
+  /** The caller has seen what KI proposed: what stands there afterwards answers it. */
+  isSvar?: boolean
 }
-type D = { historikk: HistorikkService }
+type Valg = readonly Endring[] | null
+/** Null where the document is none of it: no save either, that answers proposals. */
+type Decide = (row: Row) => Valg | Promise<Valg>
+type Valgt = Endring & { row: Row }
 
-export type Endringer = {
-  /** As it is before; its registrations where they change. */
-  row: { id: string; ansiennitet?: repository.DokumentRow['ansiennitet'] }
-  columns: ReturnType<typeof changedColumns>
-  /** The new list, or null where it is as it was. */
-  registreringer: repository.RegistreringRow[] | null
-  /** What is set too and not told: whose turn it is, the hash of the content. */
-  stille?: Parameters<typeof repository.updateDokumenter>[2]
-  /** Told too. */
-  fortalt?: readonly Endring[]
-}
+const reviewed: readonly string[] = staffColumns
+const corrected: readonly string[] = memberColumns
 
-/** The line of the history that tells of a change. */
-function tell(
-  { historikk }: D,
-  tx: Database,
-  { row, columns, registreringer, fortalt = [] }: Endringer,
-  opphav: Opphav,
-): Promise<void> {
-  const { id, ansiennitet = [] } = row
-  const changed = listEndringer(
-    { ...row, registreringer: describeRegistreringer(ansiennitet) },
-    {
-      ...columns,
-      ...(registreringer && { registreringer: describeRegistreringer(registreringer.map(asRegistrering)) }),
-    },
-  )
-  const linje = { ...opphav, entitet: 'dokument', entitetId: id } as const
-  return historikk.append(tx, { ...linje, endringer: [...changed, ...fortalt] })
-}
+/** What the owner is mailed about. */
+const isNews = (caller: Caller, { row, columns = {}, registreringer = null }: Valgt): boolean =>
+  Object.keys(columns).some(
+    name => reviewed.includes(name) || (corrected.includes(name) && caller.id !== row.eier_id),
+  ) ||
+  (registreringer !== null && caller.id !== row.eier_id)
 
-/** Stores what has changed of a document that is held, with the line of its history. */
-export async function saveChanges(
-  d: D,
-  tx: Database,
-  { hendelse, aktoerId, tid, ...endringer }: Endringer & Opphav,
-): Promise<void> {
-  const { row, columns, registreringer, stille } = endringer
-  await repository.updateDokumenter(tx, [row.id], { ...columns, ...stille, endret: tid })
-  if (registreringer) await repository.replaceRegistreringer(tx, row.id, registreringer)
-  await tell(d, tx, endringer, { hendelse, aktoerId, tid })
+/** Staff give the turn by what they ask for; the owner gives it back by what they save. */
+function nextTur({ caller, tid }: Hvem, { row, columns, registreringer = null, tur }: Valgt) {
+  if (tur || !caller || (!columns && !registreringer)) return tur
+  if (columns && ('status' in columns || 'status_kommentar' in columns))
+    return turVedVurdering(row, columns, tid)
+  return caller.id === row.eier_id
+    ? turVedSvar(row, listGitt(row, columns ?? {}, registreringer), tid)
+    : undefined
 }
 
-/** The same of many documents whose registrations stay: what is set alike is one statement. */
-export async function saveMany(
-  d: D,
-  tx: Database,
-  alle: readonly Omit<Endringer, 'registreringer'>[],
-  opphav: Opphav,
-): Promise<void> {
-  const setOf = ({ columns, stille }: Omit<Endringer, 'registreringer'>) => ({ ...columns, ...stille })
-  for (const alike of Map.groupBy(alle, one => JSON.stringify(setOf(one))).values()) {
-    const [first] = alike
-    const ids = alike.map(({ row }) => row.id)
-    if (first) await repository.updateDokumenter(tx, ids, { ...setOf(first), endret: opphav.tid })
+function toldOf({ row, columns, registreringer, fortalt = [] }: Valgt): Felt[] {
+  const before = { ...row, registreringer: describeRegistreringer(row.ansiennitet) }
+  const after = registreringer && {
+    registreringer: describeRegistreringer(registreringer.map(asRegistrering)),
   }
-  for (const one of alle) await tell(d, tx, { ...one, registreringer: null }, opphav)
+  return [...listEndringer(before, { ...columns, ...after }), ...fortalt]
 }
+
+/** What is set alike is one statement. */
+async function write(tx: Database, alle: readonly Valgt[], hvem: Hvem): Promise<void> {
+  const writes = alle.flatMap(one => {
+    const { row, columns, stille, teller = 'versjon' } = one
+    const set = { ...columns, ...stille, ...nextTur(hvem, one) }
+    // What is only told.
+    if (teller === null && Object.keys(set).length === 0) return []
+    return [{ id: row.id, teller, set }]
+  })
+  for (const alike of Map.groupBy(writes, ({ set, teller }) => JSON.stringify([teller, set])).values()) {
+    const [first] = alike
+    const ids = alike.map(({ id }) => id)
+    if (first) await repository.updateDokumenter(tx, ids, first.set, first.teller, hvem.tid)
+  }
+  for (const { row, registreringer } of alle)
+    if (registreringer) await repository.replaceRegistreringer(tx, row.id, registreringer)
+}
+
+/** @throws AppError `konflikt` with the document as it stands, and who saved it last, when the caller saw an older version */
+async function requireMay(historikk: HistorikkService, tx: Database, row: Row, hvem: Hvem): Promise<void> {
+  const { caller, versjon } = hvem
+  if (!caller) return
+  requireReadable(caller, row)
+  if (!hvem.evenLaast) requireUnlocked(caller, row.status)
+  hvem.policy?.(row)
+  const gjeldende = toDokumentFor(caller, row, hvem.tid)
+  if (versjon === undefined || versjon === null || versjon === gjeldende.versjon) return
+  throw await historikk.konflikt(tx, caller, { entitet: 'dokument', id: row.id, gjeldende, naa: hvem.tid })
+}
+
+/** BEHANDLET with something missing takes a reason, which the history keeps. */
+async function withGodkjenninger(
+  funn: Lesefunn,
+  tx: Database,
+  alle: readonly Valgt[],
+  { bekreftelse }: Hvem,
+): Promise<readonly Valgt[]> {
+  const godkjent = alle.filter(({ row, columns }) => isGodkjenning(row.status, columns?.status))
+  if (godkjent.length === 0) return alle
+  const ferdige = godkjent.map(({ row, columns, registreringer }) => ({
+    ...row,
+    ...columns,
+    ansiennitet: registreringer ?? row.ansiennitet,
+  }))
+  const mangler = await findMangler(funn, tx, ferdige)
+  const grunn = requireBekreftelse([...new Set([...mangler.values()].flat())], bekreftelse)
+  return alle.flatMap(one => {
+    const fortalt = one.columns?.status === undefined ? undefined : mangler.get(one.row.id)
+    if (!fortalt) return [one]
+    const linje = { hendelse: 'godkjent_med_mangler', fortalt: toldMangler(fortalt, grunn) } as const
+    return [{ row: one.row, teller: null, ...linje }, one]
+  })
+}
+
+/** One mail for each owner. */
+async function notify(
+  noticeMinutes: number,
+  tx: Database,
+  alle: readonly Valgt[],
+  { caller, tid }: Hvem,
+): Promise<void> {
+  const news = caller ? alle.filter(one => isNews(caller, one)) : []
+  for (const some of Map.groupBy(news, ({ row }) => row.eier_id).values())
+    await scheduleVarsler(
+      tx,
+      some.map(({ row }) => row.id),
+      new Date(tid.getTime() + noticeMinutes * 60_000),
+    )
+}
+
+async function judge(
+  funn: Lesefunn,
+  tx: Database,
+  foer: readonly Row[],
+  etter: readonly Row[],
+): Promise<void> {
+  const byId = new Map(foer.map(row => [row.id, row]))
+  for (const row of etter) {
+    const before = byId.get(row.id)
+    if (before) await funn.recordDom(tx, row.id, toDokument(before), toDokument(row))
+  }
+}
+
+/** The lines of the history that tell of what was written. */
+async function tell(
+  historikk: HistorikkService,
+  tx: Database,
+  alle: readonly Valgt[],
+  { caller, tid }: Hvem,
+) {
+  for (const one of alle)
+    if (one.hendelse) {
+      const linje = {
+        tid,
+        aktoerId: caller?.id ?? null,
+        hendelse: one.hendelse,
+        entitet: 'dokument',
+      } as const
+      await historikk.append(tx, { ...linje, entitetId: one.row.id, endringer: toldOf(one) })
+    }
+}
+
+export type EndringDependencies = { historikk: HistorikkService; funn: Lesefunn; noticeMinutes: number }
+
+/** The one road on which documents are changed; what a register calls its entries is changed in `navnebytte.repository.ts`. */
+export function createDokumentendring({ historikk, funn, noticeMinutes }: EndringDependencies) {
+  /**
+   * Holds documents, in one order for everybody, and carries out what is decided of each; one that is gone is passed over. Writes columns,
+   * registrations, whose turn it is and the history, says what became of KI's proposals and queues the owners' mails.
+   * @returns the one document as it is now; of several those that are judged
+   */
+  async function change(tx: Database, hvem: Hvem, ids: readonly string[], decide: Decide): Promise<Row[]> {
+    const rows = await repository.holdDokumenter(tx, ids, hvem.slettetSiden)
+    const decided: Valgt[] = []
+    const saved: Row[] = []
+    for (const row of rows) {
+      await requireMay(historikk, tx, row, hvem)
+      const valg = await decide(row)
+      if (valg) saved.push(row)
+      for (const endring of valg ?? []) decided.push({ ...endring, row })
+    }
+    const alle = await withGodkjenninger(funn, tx, decided, hvem)
+    await write(tx, alle, hvem)
+    await tell(historikk, tx, alle, hvem)
+    await notify(noticeMinutes, tx, alle, hvem)
+    const judged = hvem.isSvar ? saved.filter(row => row.er_lest) : []
+    const etter = await repository.listFunnet(tx, ids.length === 1 ? ids : judged.map(({ id }) => id))
+    await judge(funn, tx, judged, etter)
+    return etter
+  }
+
+  return {
+    change,
+    /** The same of one. @returns it as it is now; deleted, as it was. @throws AppError `ikke_funnet` */
+    async changeOne(tx: Database, hvem: Hvem, id: string, decide: Decide): Promise<Row> {
+      let held: Row | undefined
+      const [row] = await change(tx, hvem, [id], one => {
+        held = one
+        return decide(one)
+      })
+      if (!held) throw new AppError('ikke_funnet', 'no such document for this caller')
+      return row ?? held
+    },
+  }
+}
+export type Dokumentendring = ReturnType<typeof createDokumentendring>

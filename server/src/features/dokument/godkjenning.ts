@@ -5,7 +5,7 @@ import {
 } from '@rp/contract/godkjenning'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Database } from '../database.ts'
-import type { HistorikkService } from '../historikk/historikk.service.ts'
+import type { Endring } from '../historikk/historikk.service.ts'
 import { requireSendable } from '../innstilling/brev.policy.ts'
 import { isLaast } from './dokument.policy.ts'
 import type { Lesefunn } from './lesing.ts'
@@ -23,7 +23,7 @@ export type Ferdig = {
 
 /** What each of these documents lacks to be BEHANDLET; one that lacks nothing is left out. */
 export async function findMangler(
-  { funn }: { funn: Pick<Lesefunn, 'countMerknader'> },
+  funn: Pick<Lesefunn, 'countMerknader'>,
   db: Database,
   dokumenter: readonly Ferdig[],
 ): Promise<ReadonlyMap<string, Godkjenningsmangel[]>> {
@@ -60,24 +60,8 @@ export function requireBekreftelse(
   return grunn
 }
 
-/** Keeps in the history that a document was approved in spite of something, and why. */
-export async function recordMangler(
-  { historikk }: { historikk: HistorikkService },
-  tx: Database,
-  { id, aktoerId, tid }: { id: string; aktoerId: string; tid: Date },
-  mangler: readonly Godkjenningsmangel[],
-  grunn: string,
-): Promise<void> {
-  if (mangler.length === 0) return
-  await historikk.append(tx, {
-    tid,
-    aktoerId,
-    entitet: 'dokument',
-    entitetId: id,
-    hendelse: 'godkjent_med_mangler',
-    endringer: [
-      { felt: 'bekreftelse', fra: null, til: grunn },
-      { felt: 'mangler', fra: null, til: sentencesOf(mangler).join(' ') },
-    ],
-  })
-}
+/** What the history tells of a document that was approved in spite of something, and why. */
+export const toldMangler = (mangler: readonly Godkjenningsmangel[], grunn: string): Endring[] => [
+  { felt: 'bekreftelse', fra: null, til: grunn },
+  { felt: 'mangler', fra: null, til: sentencesOf(mangler).join(' ') },
+]

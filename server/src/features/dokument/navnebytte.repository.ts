@@ -1,8 +1,17 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { sameText } from '../../platform/db/same-text.ts'
 import type { Database } from '../database.ts'
-import type { Endring } from '../historikk/historikk.service.ts'
+import { type Endring, insertFra } from '../historikk/historikk.service.ts'
 
-export type Bytte = { tid: Date; aktoerId: string; endringer: readonly Endring[] }
+/**
+ * What a register calls its entries can stand in thousands of documents: these statements change them all at once, instead of one by one
+ * (`endring.ts`). They do what it does for what nobody is mailed about: a version, and a line of history.
+ */
+type Hvem = { tid: Date; aktoerId: string }
+const changedAt = (tid: Date) => sql`versjon = dokument.versjon + 1, endret = ${tid}`
+const told = (fra: string, hvem: Hvem, endringer: RawBuilder<unknown>) =>
+  insertFra(fra, { ...hvem, entitet: 'dokument', hendelse: 'endret' }, endringer)
+
 /** Registrations that a merge moved, and the ids of KI's proposals that followed them. */
 export type Flyttet = { registreringer: { id: string; dokument: string }[]; forslag: string[] }
 
@@ -29,7 +38,13 @@ export async function moveRegistreringer(
     aktoerId,
     endringer,
     bare,
-  }: Bytte & { fraId: string; tilId: string; tittel: string; bare?: Flyttet },
+  }: Hvem & {
+    fraId: string
+    tilId: string
+    tittel: string
+    endringer: readonly Endring[]
+    bare?: Flyttet
+  },
 ): Promise<Flyttet> {
   const among = (ids: readonly string[] | undefined) =>
     ids ? sql<boolean>`id = any(${[...ids]}::uuid[])` : sql<boolean>`true`
@@ -40,20 +55,49 @@ export async function moveRegistreringer(
         and ${among(bare?.registreringer.map(({ id }) => id))}
       returning id, dokument_id
     ), endret as (
-      update dokument set versjon = versjon + 1, endret = ${tid}
+      update dokument set ${changedAt(tid)}
       where id in (select dokument_id from flyttet) returning id
     ), foreslaatt as (
       -- A proposal follows the field that it was for.
       update ki_forslag set produksjon_id = ${tilId}, verdi = to_jsonb(${tittel}::text)
       where produksjon_id = ${fraId} and felt = 'produksjon' and ${among(bare?.forslag)} returning id
     ), fortalt as (
-      insert into historikk (tid, aktoer_id, entitet, entitet_id, hendelse, endringer)
-      select ${tid}, ${aktoerId}::uuid, 'dokument', id, 'endret', ${JSON.stringify(endringer)}::jsonb from endret
+      ${told('endret', { tid, aktoerId }, sql`${JSON.stringify(endringer)}`)}
     )
     select coalesce((select json_agg(json_build_object('id', id, 'dokument', dokument_id)) from flyttet), '[]') as registreringer,
       coalesce((select json_agg(id) from foreslaatt), '[]') as forslag`.execute(db)
   return rows[0] ?? { registreringer: [], forslag: [] }
 }
+
+/** Documents and what each said of its company. */
+export type Omdoept = { id: string; navn: string }[]
+
+/** Documents that name a company by the one name name it by the other. @returns them with what they said */
+export const renameSelskap = (db: Database, fra: string, til: string, hvem: Hvem): Promise<Omdoept> =>
+  sql<Omdoept[number]>`
+    with d as materialized (
+      select id, produksjonsselskap as navn from dokument
+      where ${sameText('produksjonsselskap', sql`${fra}::text`)} and produksjonsselskap <> ${til} order by id for update
+    ), endret as (
+      update dokument set produksjonsselskap = ${til}, ${changedAt(hvem.tid)} where id in (select id from d)
+    ), fortalt as (
+      ${told('d', hvem, sql`${JSON.stringify([{ felt: 'produksjonsselskap', fra, til }])}`)}
+    )
+    select id, navn from d`
+    .execute(db)
+    .then(({ rows }) => rows)
+
+/** What each of them said before, where it still says `navn`. */
+export const returnSelskap = (db: Database, dokumenter: Omdoept, navn: string, hvem: Hvem) =>
+  sql`
+    with d as (
+      update dokument set produksjonsselskap = m.navn, ${changedAt(hvem.tid)}
+      from jsonb_to_recordset(${JSON.stringify(dokumenter)}::jsonb) as m (id uuid, navn text)
+      where dokument.id = m.id and produksjonsselskap = ${navn} returning dokument.id, m.navn
+    )
+    ${told('d', hvem, sql`jsonb_build_array(jsonb_build_object('felt', 'produksjonsselskap', 'fra', ${navn}::text, 'til', navn))`)}`.execute(
+    db,
+  )
 
 /** The documents of moved registrations by name, and how many of those nobody has changed since; a document that is gone is left out. */
 export const listFlyttedeDokumenter = (

@@ -38,6 +38,8 @@ export const createNavnebytteService = () => ({
       ...hvem,
       endringer: told('produksjon', fra.navn, til.navn),
     }),
+  renameSelskap: repository.renameSelskap,
+  returnSelskap: repository.returnSelskap,
   listFlyttede: (db: Database, produksjonId: string, registreringer: repository.Flyttet['registreringer']) =>
     repository.listFlyttedeDokumenter(db, produksjonId, registreringer),
   countDokumenter: (db: Database, produksjonId: string) =>

@@ -216,6 +216,22 @@ it('gives the turn to no member by taking a comment away', async () => {
   expect(await turOf(id)).toEqual(svart)
 })
 
+it('stays where it is when many get a signature and no other status, and when that is undone', async () => {
+  const id = await storeTestDokument(portal, eier)
+  await put(stab, id, { status: 'DOKUMENTASJONEN ER MANGELFULL', status_comment: 'Vedlegg 2.' })
+  await put(eier, id, { notat: 'Svar' })
+  const svart = await turOf(id)
+  const dokumenter = [{ id, versjon: (await read(id, stab)).versjon }]
+  const made = await ask(stab, 'POST', '/api/document/masseendring', {
+    dokumenter,
+    endring: { signaturePC: true },
+  })
+  expect(made.body.antall.endres).toBe(1)
+  expect(await turOf(id)).toEqual(svart)
+  await ask(stab, 'POST', `/api/document/masseendring/${made.body.id}/angre`)
+  expect(await turOf(id)).toEqual(svart)
+})
+
 it('follows a change of many, and its undoing', async () => {
   const [en, to] = [await storeTestDokument(portal, eier), await storeTestDokument(portal, eier)]
   await put(stab, to, { status: 'DOKUMENTASJONEN ER MANGELFULL' })

@@ -35,6 +35,7 @@ export function turVedStart({
 
 /** What a review by staff sets of the turn; nothing where it asks for no more than was asked already. */
 export function turVedVurdering(foer: Foer, endring: Vurdering, tid: Date): Partial<Turkolonner> {
+  if (endring.status === undefined && endring.status_kommentar === undefined) return {}
   const { status = foer.status, status_kommentar: kommentar = foer.status_kommentar } = endring
   const tur = turEtter(foer.tur, { slag: 'vurdert', status, kommentar })
   if (endring.status !== undefined) return begin(tur, tid, null)

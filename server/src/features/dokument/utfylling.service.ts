@@ -1,14 +1,13 @@
 import type { Dokument, DokumentEndring, Filsignatur } from '@rp/contract/dokument'
 import type { Clock, Database, NewId } from '../database.ts'
-import type { HistorikkService } from '../historikk/historikk.service.ts'
 import type { ProduksjonService } from '../produksjon/produksjon.service.ts'
 import { changedColumns, toDokument } from './dokument.mapping.ts'
 import * as repository from './dokument.repository.ts'
-import { saveChanges } from './endring.ts'
+import type { Dokumentendring } from './endring.ts'
 import { listFiler } from './original/original.repository.ts'
 import { toRegistreringRows } from './registrering.ts'
 
-type Dependencies = { historikk: HistorikkService; produksjon: ProduksjonService; now: Clock; newId: NewId }
+type Dependencies = { endring: Dokumentendring; produksjon: ProduksjonService; now: Clock; newId: NewId }
 type Lesbart = { dokument: Dokument /** Null where there is no merged file. */; noekkel: string | null }
 
 const toLesbart = (row: repository.DokumentRow | undefined): Lesbart | null =>
@@ -29,15 +28,14 @@ export const createUtfyllingService = (d: Dependencies) => ({
   },
   /** Puts values into a document that is held, as KI. Its owner is not mailed. */
   async fill(tx: Database, id: string, endring: DokumentEndring): Promise<void> {
-    const row = await repository.findDokument(tx, id)
-    if (!row) return
-    const columns = changedColumns(row, endring)
-    const registreringer = endring.ansiennitet
-      ? await toRegistreringRows({ ...d, db: tx }, endring.ansiennitet, row.ansiennitet)
-      : null
-    if (Object.keys(columns).length === 0 && !registreringer) return
-    const tid = d.now()
-    await saveChanges(d, tx, { row, columns, registreringer, hendelse: 'ki_lest', aktoerId: null, tid })
+    await d.endring.change(tx, { caller: null, tid: d.now() }, [id], async row => {
+      const columns = changedColumns(row, endring)
+      const registreringer = endring.ansiennitet
+        ? await toRegistreringRows({ ...d, db: tx }, endring.ansiennitet, row.ansiennitet)
+        : null
+      const changed = Object.keys(columns).length > 0 || registreringer !== null
+      return changed ? [{ hendelse: 'ki_lest', columns, registreringer }] : []
+    })
   },
 })
 export type UtfyllingService = ReturnType<typeof createUtfyllingService>

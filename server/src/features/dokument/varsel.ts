@@ -17,16 +17,20 @@ type Dependencies = {
   readBrev: ReadBrev
   now: Clock
 }
-type Delay = { noticeMinutes: number }
-const runAt = ({ noticeMinutes }: Delay, tid: Date) => new Date(tid.getTime() + noticeMinutes * 60_000)
 
-/** The first change sets the time; later ones within it ride along in the same mail. */
-export const scheduleVarsel = (d: Delay, tx: Database, id: string, tid: Date) =>
-  ensureJob(tx, 'varsle_vurdering', { dokumentId: id }, { jobKey: `varsel:${id}`, runAt: runAt(d, tid) })
-
-/** What a change of many does to the documents of one owner is one mail. */
-export const scheduleVarsler = (d: Delay, tx: Database, dokumenter: readonly string[], tid: Date) =>
-  addJob(tx, 'varsle_vurderinger', { dokumenter: [...dokumenter] }, { runAt: runAt(d, tid) })
+/**
+ * Mails the owner of these documents, one person, of their changes at a time. Of one document the first change sets the time, and later
+ * ones within it ride along; what a change of many does to the documents of one owner is one mail.
+ */
+export const scheduleVarsler = (tx: Database, dokumenter: readonly string[], runAt: Date) =>
+  dokumenter.length === 1
+    ? ensureJob(
+        tx,
+        'varsle_vurdering',
+        { dokumentId: String(dokumenter[0]) },
+        { jobKey: `varsel:${dokumenter[0]}`, runAt },
+      )
+    : addJob(tx, 'varsle_vurderinger', { dokumenter: [...dokumenter] }, { runAt })
 
 const staff: readonly string[] = staffColumns
 const member: readonly string[] = memberColumns

@@ -1,5 +1,5 @@
 import type { Entitet, Hendelse } from '@rp/contract/historikk'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { prepared } from '../../platform/db/prepared.ts'
 import { ahead } from '../../platform/db/send-ahead.ts'
 import type { Database } from '../database.ts'
@@ -27,12 +27,20 @@ export async function insertHistorikk(db: Database, linje: NyLinje): Promise<voi
 /** Appends the same line for many things of one kind, without changes but `endringer`. */
 export const insertForAlle = (
   db: Database,
-  { tid, aktoerId, entitet, hendelse, endringer = [] }: Omit<NyLinje, 'entitetId'>,
+  { endringer = [], ...linje }: Omit<NyLinje, 'entitetId'>,
   ider: readonly string[],
 ) =>
+  sql`with alle as (select unnest(${[...ider]}::uuid[]) as id)
+    ${insertFra('alle', linje, sql`${JSON.stringify(endringer)}`)}`.execute(db)
+
+/** One line for each row of `fra`, a part of the statement that has changed them: for a change of thousands. `endringer` may read the row. */
+export const insertFra = (
+  fra: string,
+  { tid, aktoerId, entitet, hendelse }: Omit<NyLinje, 'entitetId' | 'endringer'>,
+  endringer: RawBuilder<unknown>,
+) =>
   sql`insert into historikk (tid, aktoer_id, entitet, entitet_id, hendelse, endringer)
-    select ${tid}, ${aktoerId}::uuid, ${entitet}, id, ${hendelse}, ${JSON.stringify(endringer)}::jsonb
-    from unnest(${[...ider]}::uuid[]) as alle (id)`.execute(db)
+    select ${tid}::timestamptz, ${aktoerId}::uuid, ${entitet}, id, ${hendelse}, ${endringer}::jsonb from ${sql.table(fra)}`
 
 /** Newest first: ordered by sequence, since a clock may jump. */
 export const listHistorikk = (

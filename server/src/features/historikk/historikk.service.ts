@@ -6,7 +6,7 @@ import {
   saksbehandler,
 } from '@rp/contract/historikk'
 
-export type { Endring } from './historikk.repository.ts'
+export { type Endring, insertFra } from './historikk.repository.ts'
 
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Caller, isAdministrator } from '../../platform/http/caller.ts'

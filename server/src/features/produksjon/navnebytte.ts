@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts'
 
-type Hvem = { tid: Date; aktoerId: string }
+export type Hvem = { tid: Date; aktoerId: string }
 
 /** Registrations, each with its document, and the ids of KI's proposals that followed them. */
 export type FlyttetRegistrering = {
@@ -8,7 +8,10 @@ export type FlyttetRegistrering = {
   forslag: string[]
 }
 
-/** What a changed production means for those that name it: documents, who provide it (`app/registers.ts`). */
+/** A thing whose company's name was changed, and what it said before. */
+export type Omdoept = { id: string; navn: string }
+
+/** What a changed production or company means for those that name it: documents, who provide it (`app/registers.ts`). */
 export type Navnebytte = {
   /** Holds all that names one of them. To be called before the productions are held. */
   lock(tx: Database, produksjonIds: readonly string[]): Promise<unknown>
@@ -26,6 +29,10 @@ export type Navnebytte = {
     hvem: Hvem,
     bare?: FlyttetRegistrering,
   ): Promise<FlyttetRegistrering>
+  /** What names the company by the one name names it by the other. @returns it with what it said */
+  renameSelskap(tx: Database, fra: string, til: string, hvem: Hvem): Promise<Omdoept[]>
+  /** It says what it said before, where it still says `navn`. */
+  returnSelskap(tx: Database, omdoept: Omdoept[], navn: string, hvem: Hvem): Promise<unknown>
   /** The documents of moved registrations by name: how many were moved, and how many of them still name the production. */
   listFlyttede(
     db: Database,

@@ -5,35 +5,15 @@ export type Verdier = Partial<Pick<Tables['dokument'], 'status' | 'signatur_pc' 
   status_kommentar?: string
 }
 
-const columns = (db: Database) =>
-  db
-    .selectFrom('dokument')
-    .innerJoin('bruker', 'bruker.id', 'dokument.eier_id')
-    .select([
-      'dokument.id',
-      'dokument.eier_id',
-      'dokument.filnavn',
-      'dokument.status',
-      'dokument.status_kommentar',
-      'dokument.signatur_pc',
-      'dokument.signatur_rh',
-      'dokument.tur',
-      'dokument.tur_siden',
-      'dokument.besvart',
-      'dokument.utsatt_til',
-      'dokument.utsatt_grunn',
-      sql<number>`dokument.versjon + dokument.intern_versjon`.as('versjon'),
-      sql<string>`coalesce(nullif(btrim(dokument.arbeidstaker), ''), bruker.epost)`.as('arbeidstaker'),
-    ])
-    .where('dokument.slettet', 'is', null)
-export type Rad = Awaited<ReturnType<typeof listDokumenter>>[number]
-
-export const listDokumenter = (db: Database, ids: readonly string[]) =>
-  columns(db).where('dokument.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('dokument.id').execute()
-
-/** Always in the same order, so that two who change many at once wait for each other instead of locking up. */
-export async function lockDokumenter(tx: Database, ids: readonly string[]): Promise<void> {
-  await sql`select id from dokument where id = any(${ids}::uuid[]) order by id for update`.execute(tx)
+/** The address of each of these people. */
+export async function listEpost(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('bruker')
+    .select(['id', 'epost'])
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map(row => [row.id, row.epost]))
 }
 
 export async function insertMasseendring(

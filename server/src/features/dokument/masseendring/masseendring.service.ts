@@ -3,26 +3,25 @@ import type { Masseendring, Masseresultat, Utfall } from '@rp/contract/masseendr
 import { startstatus } from '@rp/contract/status'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import { type HistorikkService, listEndringer } from '../../historikk/historikk.service.ts'
+import { listEndringer } from '../../historikk/historikk.service.ts'
 import { requireSendable } from '../../innstilling/brev.policy.ts'
+import { versjonForStab } from '../dokument.mapping.ts'
 import { isLaast } from '../dokument.policy.ts'
-import { listDokumenterMed } from '../dokument.repository.ts'
-import { saveMany } from '../endring.ts'
-import { findMangler, isGodkjenning, recordMangler, requireBekreftelse, sentencesOf } from '../godkjenning.ts'
+import { type DokumentRow, listDokumenterMed } from '../dokument.repository.ts'
+import type { Dokumentendring } from '../endring.ts'
+import { findMangler, isGodkjenning, sentencesOf } from '../godkjenning.ts'
 import type { Lesefunn } from '../lesing.ts'
 import { turVedVurdering } from '../tur.ts'
-import { scheduleByEier, undo, undoMs } from './angre.ts'
-import { readLeste, recordDommer } from './dommer.ts'
+import { undo, undoMs } from './angre.ts'
 import * as repository from './masseendring.repository.ts'
 
 export type MasseendringDependencies = {
   db: Database
   inTransaction: InTransaction
   funn: Lesefunn
-  historikk: HistorikkService
+  endring: Dokumentendring
   now: Clock
   newId: NewId
-  noticeMinutes: number
 }
 type D = MasseendringDependencies
 type Valg = {
@@ -55,28 +54,29 @@ function toVerdier(endring: Masseendring): Ferdige {
 
 type Vurdert = {
   id: string
-  rad: repository.Rad | undefined
+  rad: DokumentRow | undefined
   utfall: Utfall
   foer: repository.Verdier
   mangler: readonly Godkjenningsmangel[]
 }
 
+/** @param versjon the version that was marked */
 function assess(
-  rad: repository.Rad | undefined,
+  rad: DokumentRow | undefined,
   id: string,
-  versjon: number,
-  { verdier, isCleared }: Ferdige,
+  versjon: number | undefined,
+  ferdige: Ferdige,
 ): Vurdert {
   if (!rad) return { id, rad, utfall: 'borte', foer: {}, mangler: [] }
   const foer: repository.Verdier = Object.fromEntries(
-    Object.entries(verdier)
+    Object.entries(ferdige.verdier)
       .filter(([navn, verdi]) => rad[navn as keyof repository.Verdier] !== verdi)
       .map(([navn]) => [navn, rad[navn as keyof repository.Verdier]]),
   )
   // The comment of another status goes with it; where the status stays, so does its comment.
-  if (isCleared && !('status' in foer)) delete foer.status_kommentar
+  if (ferdige.isCleared && !('status' in foer)) delete foer.status_kommentar
   const utfall =
-    rad.versjon !== versjon
+    versjonForStab(rad) !== versjon
       ? 'endret'
       : isLaast(rad.status)
         ? 'laast'
@@ -86,35 +86,26 @@ function assess(
   return { id, rad, utfall, foer, mangler: [] }
 }
 
-async function assessAll(d: D, db: Database, { dokumenter }: Valg, ferdige: Ferdige): Promise<Vurdert[]> {
-  const rows = await repository.listDokumenter(
-    db,
-    dokumenter.map(({ id }) => id),
-  )
+type Versjoner = ReadonlyMap<string, number>
+const versjonerOf = ({ dokumenter }: Valg): Versjoner =>
+  new Map(dokumenter.map(({ id, versjon }) => [id, versjon]))
+
+const assessAll = (rows: readonly DokumentRow[], versjoner: Versjoner, ferdige: Ferdige): Vurdert[] => {
   const byId = new Map(rows.map(row => [row.id, row]))
-  const alle = [...new Map(dokumenter.map(valgt => [valgt.id, valgt])).values()].map(({ id, versjon }) =>
-    assess(byId.get(id), id, versjon, ferdige),
-  )
-  return withMangler(d, db, alle, ferdige.verdier)
+  return [...versjoner].map(([id, versjon]) => assess(byId.get(id), id, versjon, ferdige))
 }
 
 /** Adds what is missing in those that would become BEHANDLET. */
 async function withMangler(
-  d: D,
+  { funn }: D,
   db: Database,
   alle: readonly Vurdert[],
   verdier: repository.Verdier,
 ): Promise<Vurdert[]> {
-  const ids = alle.flatMap(({ id, rad, utfall }) =>
-    utfall === 'endres' && rad && isGodkjenning(rad.status, verdier.status) ? [id] : [],
+  const godkjent = alle.flatMap(({ rad, utfall }) =>
+    utfall === 'endres' && rad && isGodkjenning(rad.status, verdier.status) ? [{ ...rad, ...verdier }] : [],
   )
-  if (ids.length === 0) return [...alle]
-  const rows = await listDokumenterMed(db, ids)
-  const mangler = await findMangler(
-    d,
-    db,
-    rows.map(row => ({ ...row, ...verdier })),
-  )
+  const mangler = await findMangler(funn, db, godkjent)
   return alle.map(one => ({ ...one, mangler: mangler.get(one.id) ?? [] }))
 }
 
@@ -124,13 +115,22 @@ const changesOf = (foer: repository.Verdier, verdier: repository.Verdier) =>
     Object.fromEntries(Object.keys(foer).map(navn => [navn, verdier[navn as keyof typeof foer]])),
   )
 
-function toResultat(alle: readonly Vurdert[], verdier: repository.Verdier): Masseresultat {
+async function toResultat(
+  d: D,
+  db: Database,
+  vurdert: readonly Vurdert[],
+  verdier: repository.Verdier,
+): Promise<Masseresultat> {
+  const alle = await withMangler(d, db, vurdert, verdier)
   const ufullstendige = alle.filter(({ mangler }) => mangler.length > 0).length
   const antall = { endres: 0, uendret: 0, laast: 0, endret: 0, borte: 0 }
   for (const { utfall } of alle) antall[utfall]++
-  const dokumenter = alle.slice(0, shown).map(({ id, rad, utfall, foer, mangler }) => ({
+  const first = alle.slice(0, shown)
+  const navnloese = first.flatMap(({ rad }) => (rad?.arbeidstaker.trim() === '' ? [rad.eier_id] : []))
+  const epost = await repository.listEpost(db, navnloese)
+  const dokumenter = first.map(({ id, rad, utfall, foer, mangler }) => ({
     id,
-    arbeidstaker: rad?.arbeidstaker ?? '',
+    arbeidstaker: rad?.arbeidstaker.trim() || epost.get(rad?.eier_id ?? '') || '',
     filnavn: rad?.filnavn ?? '',
     utfall,
     endringer: utfall === 'endres' ? changesOf(foer, verdier) : [],
@@ -139,57 +139,31 @@ function toResultat(alle: readonly Vurdert[], verdier: repository.Verdier): Mass
   return { antall, ufullstendige, dokumenter }
 }
 
-/** One transaction: all that can be changed is, or nothing. */
+/** One transaction: all that can be changed is, or nothing. What was before is kept beside it. */
 async function apply(d: D, tx: Database, caller: Caller, valg: Valg) {
   const ferdige = toVerdier(valg.endring)
   const { verdier } = ferdige
-  await repository.lockDokumenter(
-    tx,
-    valg.dokumenter.map(({ id }) => id),
-  )
-  const alle = await assessAll(d, tx, valg, ferdige)
-  const grunn = requireBekreftelse([...new Set(alle.flatMap(({ mangler }) => mangler))], valg.bekreftelse)
-  const endres = alle.filter(({ utfall }) => utfall === 'endres')
-  const id = d.newId()
-  const tid = d.now()
-  const lest = await readLeste(
-    d,
-    tx,
-    endres.map(({ id }) => id),
-  )
-  if (endres.length > 0) await write(d, tx, endres, { id, aktoerId: caller.id, tid, endring: verdier })
-  for (const { id: dokument, mangler } of endres)
-    await recordMangler(d, tx, { id: dokument, aktoerId: caller.id, tid }, mangler, grunn)
-  await scheduleByEier(
-    d,
-    tx,
-    endres.flatMap(({ rad }) => rad ?? []),
-    tid,
-  )
-  await recordDommer(d, tx, lest)
-  return { id, ...toResultat(alle, verdier) }
-}
-
-type Skriving = Parameters<typeof repository.insertMasseendring>[1]
-
-/** Writes the change, and beside it what was before. */
-async function write(d: D, tx: Database, endres: readonly Vurdert[], endring: Skriving): Promise<void> {
-  const { tid, aktoerId, endring: verdier } = endring
-  const alle = endres.flatMap(({ rad, foer }) => {
-    if (!rad) return []
+  const versjoner = versjonerOf(valg)
+  const [id, tid] = [d.newId(), d.now()]
+  const rows: DokumentRow[] = []
+  const forrige: { id: string; foer: object }[] = []
+  const hvem = { caller, tid, bekreftelse: valg.bekreftelse, isSvar: true }
+  await d.endring.change(tx, hvem, [...versjoner.keys()], row => {
+    rows.push(row)
+    const { utfall, foer } = assess(row, row.id, versjoner.get(row.id), ferdige)
+    if (utfall !== 'endres') return null
     const columns = pick(verdier, foer)
-    return [{ row: rad, columns, stille: turVedVurdering(rad, columns, tid), foer }]
+    const tur = turVedVurdering(row, columns, tid)
+    forrige.push({ id: row.id, foer: { ...foer, ...(tur.tur && turOf(row)) } })
+    return [{ hendelse: 'endret', columns, tur }]
   })
-  await saveMany(d, tx, alle, { hendelse: 'endret', aktoerId, tid })
-  const forrige = alle.map(({ row, stille, foer }) => ({
-    id: row.id,
-    foer: { ...foer, ...(stille.tur && turOf(row)) },
-  }))
-  await repository.insertMasseendring(tx, endring, forrige)
+  if (forrige.length > 0)
+    await repository.insertMasseendring(tx, { id, aktoerId: caller.id, tid, endring: verdier }, forrige)
+  return { id, ...(await toResultat(d, tx, assessAll(rows, versjoner, ferdige), verdier)) }
 }
 
 /** What is kept of the turn, so that it can be given back. */
-const turOf = ({ tur, tur_siden, besvart, utsatt_til, utsatt_grunn }: repository.Rad) => ({
+const turOf = ({ tur, tur_siden, besvart, utsatt_til, utsatt_grunn }: DokumentRow) => ({
   tur,
   tur_siden,
   besvart,
@@ -205,7 +179,9 @@ const pick = (verdier: repository.Verdier, other: object): repository.Verdier =>
 export const createMasseendringService = (d: D) => ({
   async preview(valg: Valg): Promise<Masseresultat> {
     const ferdige = toVerdier(valg.endring)
-    return toResultat(await assessAll(d, d.db, valg, ferdige), ferdige.verdier)
+    const versjoner = versjonerOf(valg)
+    const rows = await listDokumenterMed(d.db, [...versjoner.keys()])
+    return toResultat(d, d.db, assessAll(rows, versjoner, ferdige), ferdige.verdier)
   },
   create: (caller: Caller, valg: Valg) => d.inTransaction(tx => apply(d, tx, caller, valg)),
   undo: (caller: Caller, id: string) => d.inTransaction(tx => undo(d, tx, caller, id)),

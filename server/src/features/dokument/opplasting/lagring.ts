@@ -9,9 +9,9 @@ import type { FileStorage, StoredFile } from '../../../platform/storage/storage.
 import type { Clock, Database, InTransaction, NewId, Tx } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import { claimKall, type Kall, type Tidligere } from '../../idempotens/idempotens.service.ts'
-import { requireNotSmittet, requireReadable, requireUnlocked } from '../dokument.policy.ts'
+import { requireNotSmittet } from '../dokument.policy.ts'
 import * as dokument from '../dokument.repository.ts'
-import { saveChanges } from '../endring.ts'
+import type { Dokumentendring } from '../endring.ts'
 import type { Lesebestilling } from '../lesing.ts'
 import { emptyRegistrering } from '../registrering.ts'
 import { turVedStart, turVedSvar } from '../tur.ts'
@@ -31,6 +31,8 @@ type Dependencies = {
   now: Clock
   newId: NewId
 }
+
+type SiderDependencies = Dependencies & { endring: Dokumentendring }
 
 const mimeTypes: Record<FileKind, string> = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' }
 
@@ -174,44 +176,38 @@ export type NyeSider = {
 }
 
 /** False when somebody else has added pages meanwhile: then they must be put together anew. */
-async function insertSider(d: Dependencies, tx: Tx, caller: Caller, ny: NyeSider): Promise<boolean> {
+async function insertSider(d: SiderDependencies, tx: Tx, caller: Caller, ny: NyeSider): Promise<boolean> {
   const { id, kall } = ny
   const tid = d.now()
-  const row = await dokument.holdDokument(tx, id)
-  requireReadable(caller, row)
-  requireUnlocked(caller, row.status)
-  requireNotSmittet(row)
-  if (row.fil?.noekkel !== ny.bygdPaa) return false
-  const earlier = await claimKall(tx, caller.id, kall, tid, { dokument_id: id })
-  if (earlier) throw new Replayed(earlier)
-  await repository.markErstattet(tx, id, tid)
-  const originaler = await repository.listOriginaler(tx, id)
-  const filer = { ...ny, navn: row.filnavn, fraPosisjon: originaler.length }
-  await dokument.insertFiler(tx, filRows(filer, tid, d.newId))
-  const innhold = contentHash([
-    ...originaler.map(fil => fil.sha256),
-    ...ny.mottatt.filer.map(fil => fil.sha256),
-  ])
-  const tur = caller.id === row.eier_id ? turVedSvar(row, ['sider'], tid) : {}
-  await saveChanges(d, tx, {
-    row,
-    columns: {},
-    registreringer: null,
-    stille: { innhold_sha256: innhold, ...tur },
-    fortalt: [{ felt: 'filer', fra: null, til: ny.mottatt.filer.map(fil => fil.navn).join(', ') }],
-    hendelse: 'sider_lagt_til',
-    aktoerId: caller.id,
-    tid,
+  let stored = false
+  const policy = requireNotSmittet
+  await d.endring.changeOne(tx, { caller, tid, policy }, id, async row => {
+    if (row.fil?.noekkel !== ny.bygdPaa) return []
+    const earlier = await claimKall(tx, caller.id, kall, tid, { dokument_id: id })
+    if (earlier) throw new Replayed(earlier)
+    await repository.markErstattet(tx, id, tid)
+    const originaler = await repository.listOriginaler(tx, id)
+    const filer = { ...ny, navn: row.filnavn, fraPosisjon: originaler.length }
+    await dokument.insertFiler(tx, filRows(filer, tid, d.newId))
+    await orderWork(d, tx, id, row.autoextract)
+    stored = true
+    return [
+      {
+        hendelse: 'sider_lagt_til',
+        stille: { innhold_sha256: contentHash([...originaler, ...ny.mottatt.filer].map(fil => fil.sha256)) },
+        fortalt: [{ felt: 'filer', fra: null, til: ny.mottatt.filer.map(fil => fil.navn).join(', ') }],
+        tur: caller.id === row.eier_id ? turVedSvar(row, ['sider'], tid) : {},
+      },
+    ]
   })
-  await orderWork(d, tx, id, row.autoextract)
-  return true
+  return stored
 }
 
 /**
  * Puts the new merged file in the place of the old, which the sweeper takes later.
  * @returns false when it was built on a file that is no longer the current one; the originals stay in the store for another try
  */
-export async function storeSider(d: Dependencies, caller: Caller, ny: NyeSider): Promise<boolean> {
+export async function storeSider(d: SiderDependencies, caller: Caller, ny: NyeSider): Promise<boolean> {
   try {
     const stored = await d.inTransaction(tx => insertSider(d, tx, caller, ny))
     if (!stored) await discard(d, [ny.samlet.samlet], null)

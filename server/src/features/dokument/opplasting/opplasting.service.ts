@@ -16,6 +16,7 @@ import {
   readIdempotencyKey,
 } from '../../idempotens/idempotens.service.ts'
 import { findByInnhold } from '../dokument.repository.ts'
+import type { Dokumentendring } from '../endring.ts'
 import type { Lesebestilling } from '../lesing.ts'
 import type { Kontrollbestilling } from '../viruskontroll/bestilling.service.ts'
 import { createFremdrift } from './fremdrift.ts'
@@ -33,6 +34,7 @@ export type OpplastingDependencies = {
   storage: FileStorage
   pdf: PdfPool
   historikk: HistorikkService
+  endring: Dokumentendring
   bestilling: Lesebestilling
   kontrollbestilling: Kontrollbestilling
   now: Clock

@@ -20,6 +20,7 @@ import {
 } from '../../idempotens/idempotens.service.ts'
 import { requireNotSmittet, requireReadable, requireUnlocked } from '../dokument.policy.ts'
 import { findDokument } from '../dokument.repository.ts'
+import type { Dokumentendring } from '../endring.ts'
 import type { Lesebestilling } from '../lesing.ts'
 import type { Kontrollbestilling } from '../viruskontroll/bestilling.service.ts'
 import { createFremdrift } from './fremdrift.ts'
@@ -35,6 +36,7 @@ type Dependencies = {
   storage: FileStorage
   pdf: PdfPool
   historikk: HistorikkService
+  endring: Dokumentendring
   bestilling: Lesebestilling
   kontrollbestilling: Kontrollbestilling
   now: Clock

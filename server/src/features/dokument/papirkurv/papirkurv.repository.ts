@@ -54,14 +54,3 @@ export async function countSlettede(db: Database, sok: Sok): Promise<number> {
     .executeTakeFirstOrThrow()
   return antall
 }
-
-/** True for the one call that brings it back. */
-export async function restoreDokument(tx: Database, id: string, siden: Date, naa: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('dokument')
-    .set(row => ({ slettet: null, endret: naa, versjon: row('versjon', '+', 1) }))
-    .where('id', '=', id)
-    .where('slettet', '>=', siden)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
-}

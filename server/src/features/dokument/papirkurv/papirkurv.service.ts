@@ -1,15 +1,14 @@
 import type { SlettetDokument } from '@rp/contract/papirkurv'
 import { pageOf } from '../../../platform/db/list-page.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
-import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import type { Dokumentendring } from '../endring.ts'
 import * as repository from './papirkurv.repository.ts'
 
 export type PapirkurvDependencies = {
   db: Database
   inTransaction: InTransaction
-  historikk: HistorikkService
+  endring: Dokumentendring
   now: Clock
   /** A deleted document can be brought back for so many days. */
   trashDays: number
@@ -42,15 +41,9 @@ export function createPapirkurvService(d: PapirkurvDependencies) {
     },
     restore: (caller: Caller, id: string) =>
       d.inTransaction(async tx => {
-        if (!(await repository.restoreDokument(tx, id, kept(), d.now())))
-          throw new AppError('ikke_funnet', 'no such document among the deleted')
-        await d.historikk.append(tx, {
-          tid: d.now(),
-          aktoerId: caller.id,
-          entitet: 'dokument',
-          entitetId: id,
-          hendelse: 'gjenopprettet',
-        })
+        const hvem = { caller, tid: d.now(), slettetSiden: kept() }
+        const tilbake = { hendelse: 'gjenopprettet', stille: { slettet: null } } as const
+        await d.endring.changeOne(tx, hvem, id, () => [tilbake])
       }),
   }
 }

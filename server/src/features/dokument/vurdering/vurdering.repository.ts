@@ -39,9 +39,6 @@ export const listDuplikater = (db: Database, dokumentId: string) =>
 export const findNavn = (db: Database, id: string) =>
   db.selectFrom('bruker').select(navn).where('id', '=', id).executeTakeFirstOrThrow()
 
-export const setTildelt = (db: Database, id: string, brukerId: string | null) =>
-  db.updateTable('dokument').set({ tildelt_id: brukerId }).where('id', '=', id).execute()
-
 export const markAapent = (db: Database, dokumentId: string, brukerId: string, sist: Date) =>
   db
     .insertInto('dokument_aapent')

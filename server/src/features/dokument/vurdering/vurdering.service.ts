@@ -7,15 +7,15 @@ import type { Clock, Database, InTransaction } from '../../database.ts'
 import { type Endring, type HistorikkService, mergeEndringer } from '../../historikk/historikk.service.ts'
 import { requireSendable } from '../../innstilling/brev.policy.ts'
 import { nameOf, toDokumentForStab } from '../dokument.mapping.ts'
-import { requireReadable } from '../dokument.policy.ts'
-import { findDokument, holdDokument, updateTur } from '../dokument.repository.ts'
 import type { DokumentService } from '../dokument.service.ts'
+import type { Dokumentendring } from '../endring.ts'
 import * as repository from './vurdering.repository.ts'
 
 type Dependencies = {
   db: Database
   inTransaction: InTransaction
   dokument: DokumentService
+  endring: Dokumentendring
   historikk: HistorikkService
   now: Clock
 }
@@ -67,30 +67,28 @@ async function putOff(
   id: string,
   utsatt: { til: string; grunn: string } | null,
 ): Promise<Dokument> {
-  const row = await holdDokument(tx, id)
-  requireReadable(caller, row)
-  const idag = norwegianDay(d.now())
+  const tid = d.now()
+  const idag = norwegianDay(tid)
   if (utsatt && utsatt.til <= idag)
     throw new AppError('ugyldig_foresporsel', 'a day that is over', {
       felt: { til: 'Velg en dag fram i tid.' },
     })
-  if (utsatt && !utsatt.grunn.trim())
+  const grunn = utsatt?.grunn.trim() ?? ''
+  if (utsatt && !grunn)
     throw new AppError('ugyldig_foresporsel', 'no reason', { felt: { grunn: 'Skriv hva vi venter på.' } })
-  requireSendable(utsatt?.grunn ?? '')
-  if (utsatt || row.utsatt_til !== null) {
-    await updateTur(tx, id, { utsatt_til: utsatt?.til ?? null, utsatt_grunn: utsatt?.grunn.trim() ?? '' })
-    const til = utsatt && `${utsatt.til.split('-').toReversed().join('.')}: ${utsatt.grunn.trim()}`
-    await d.historikk.append(tx, {
-      tid: d.now(),
-      aktoerId: caller.id,
-      entitet: 'dokument',
-      entitetId: id,
-      hendelse: utsatt ? 'utsatt' : 'hentet_fram',
-      endringer: til ? [{ felt: 'utsatt', fra: null, til }] : [],
-    })
-  }
-  const saved = await findDokument(tx, id)
-  requireReadable(caller, saved)
+  requireSendable(grunn)
+  const saved = await d.endring.changeOne(tx, { caller, tid }, id, row => {
+    if (!utsatt && row.utsatt_til === null) return []
+    const til = utsatt && `${utsatt.til.split('-').toReversed().join('.')}: ${grunn}`
+    return [
+      {
+        hendelse: utsatt ? 'utsatt' : 'hentet_fram',
+        stille: { utsatt_til: utsatt?.til ?? null, utsatt_grunn: grunn },
+        fortalt: til ? [{ felt: 'utsatt', fra: null, til }] : [],
+        teller: null,
+      },
+    ]
+  })
   return toDokumentForStab(saved, idag)
 }
 
@@ -102,24 +100,20 @@ async function assign(
   id: string,
   til: string | null,
 ): Promise<Dokument> {
-  const row = await holdDokument(tx, id)
-  requireReadable(caller, row)
-  if (row.tildelt_id !== til) {
-    await repository.setTildelt(tx, id, til)
-    const fra = row.tildelt && nameOf(row.tildelt)
-    const navn = til === null ? null : nameOf(await repository.findNavn(tx, til))
-    await d.historikk.append(tx, {
-      tid: d.now(),
-      aktoerId: caller.id,
-      entitet: 'dokument',
-      entitetId: id,
-      hendelse: til === null ? 'gitt_fra_seg' : 'tatt',
-      endringer: [{ felt: 'tildelt', fra, til: navn }],
-    })
-  }
-  const saved = await findDokument(tx, id)
-  requireReadable(caller, saved)
-  return toDokumentForStab(saved, norwegianDay(d.now()))
+  const tid = d.now()
+  const navn = til === null ? null : nameOf(await repository.findNavn(tx, til))
+  const saved = await d.endring.changeOne(tx, { caller, tid }, id, row => {
+    if (row.tildelt_id === til) return []
+    return [
+      {
+        hendelse: til === null ? 'gitt_fra_seg' : 'tatt',
+        stille: { tildelt_id: til },
+        fortalt: [{ felt: 'tildelt', fra: row.tildelt && nameOf(row.tildelt), til: navn }],
+        teller: null,
+      },
+    ]
+  })
+  return toDokumentForStab(saved, norwegianDay(tid))
 }
 
 /** A page tells three times a minute that it has the document open, behind other windows once: one not heard of has been closed. */

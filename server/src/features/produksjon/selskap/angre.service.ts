@@ -2,6 +2,7 @@ import type { Sammenslaatt } from '@rp/contract/sammenslaaing'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Clock, Database, NewId } from '../../database.ts'
 import { type HistorikkService, listEndringer } from '../../historikk/historikk.service.ts'
+import type { Hvem, Navnebytte } from '../navnebytte.ts'
 import {
   deleteSammenslaaing,
   insertSammenslaaing,
@@ -10,12 +11,16 @@ import {
 } from '../sammenslaaing/angre.repository.ts'
 import { getAngrefrist } from '../sammenslaaing/angre.service.ts'
 import { type Byttet, returning, toByttet } from '../sammenslaaing/byttet.ts'
-import { listOmdoepte, returnNames } from './angre.repository.ts'
-import { insertSelskap, type Omdoept, type SelskapRow, updateSelskapRow } from './selskap.repository.ts'
+import { listOmdoepte, type Omdoepte } from './angre.repository.ts'
+import {
+  insertSelskap,
+  returnInProduksjoner,
+  type SelskapRow,
+  updateSelskapRow,
+} from './selskap.repository.ts'
 
-type Hvem = { tid: Date; aktoerId: string }
 /** `rad` is null where the name that gave way stood in no register. */
-type Innhold = Omdoept & { rad: SelskapRow | null; byttet: Byttet }
+type Innhold = Omdoepte & { rad: SelskapRow | null; byttet: Byttet }
 type Angrelig = Sammenslaaing<Innhold>
 
 type Kept = Pick<SelskapRow, 'navn' | 'orgnr' | 'kontaktperson' | 'epost' | 'telefon'>
@@ -27,7 +32,7 @@ type Gjort = {
   navn: string
   taken: Readonly<Record<string, string>>
   tid: Date
-  omdoept: Omdoept
+  omdoept: Omdoepte
 }
 
 /** Keeps what a merge did, so that it can be undone. */
@@ -101,8 +106,13 @@ export async function putBack(
   tx: Database,
   {
     historikk,
+    navnebytte,
     requireFree,
-  }: { historikk: HistorikkService; requireFree: (rad: SelskapRow) => Promise<void> },
+  }: {
+    historikk: HistorikkService
+    navnebytte: Navnebytte
+    requireFree: (rad: SelskapRow) => Promise<void>
+  },
   kept: SelskapRow,
   one: Angrelig,
   hvem: Hvem,
@@ -117,7 +127,8 @@ export async function putBack(
     await requireFree(rad)
     await insertSelskap(tx, { ...rad, versjon: rad.versjon + 1 })
   }
-  await returnNames(tx, one.innhold, { navn: kept.navn, ...hvem })
+  await navnebytte.returnSelskap(tx, one.innhold.dokumenter, kept.navn, hvem)
+  await returnInProduksjoner(tx, one.innhold.produksjoner, kept.navn, hvem)
   const linje = { ...hvem, entitet: 'produksjonsselskap', hendelse: 'angret' } as const
   const skilt = (til: string) => ({ felt: 'skilt_fra', fra: null, til })
   const endringer = [skilt(one.navn), ...listEndringer(kept, tilbake)]

@@ -1,15 +1,15 @@
 import type { SelskapSpoersmaal } from '@rp/contract/produksjon'
-import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
+import { type Expression, type Insertable, type RawBuilder, type SqlBool, sql, type Updateable } from 'kysely'
 import { likeness, pageOf } from '../../../platform/db/list-page.ts'
+import { sameText } from '../../../platform/db/same-text.ts'
 import type { SortColumn } from '../../../platform/db/sort-column.ts'
+import { sortKey } from '../../../platform/db/sort-key.ts'
 import type { Database, Tables } from '../../database.ts'
+import { insertFra } from '../../historikk/historikk.service.ts'
+import type { Hvem, Omdoept } from '../navnebytte.ts'
 
 export type SelskapRow = Omit<Tables['produksjonsselskap'], 'versjon'> & { versjon: number }
 export type SelskapMedBruk = SelskapRow & { antall_produksjoner: number; antall_dokumenter: number }
-
-/** A company is named by text: the same name whatever its letter case and the space around it. */
-const sameName = (column: string, navn: Expression<unknown>) =>
-  sql<SqlBool>`${sql.ref(column)} <> '' and lower(btrim(${sql.ref(column)})) = lower(btrim(${navn}))`
 
 function matches({ navn, orgnr, kontaktperson, epost, telefon }: SelskapSpoersmaal): Expression<SqlBool> {
   const conditions = [sql<SqlBool>`true`]
@@ -23,8 +23,8 @@ function matches({ navn, orgnr, kontaktperson, epost, telefon }: SelskapSpoersma
 const describeRows = (db: Database, picked: Expression<unknown>) =>
   sql<SelskapMedBruk>`
     select s.*,
-      (select count(*)::int from produksjon p where ${sameName('p.selskap', sql.ref('s.navn'))}) as antall_produksjoner,
-      (select count(*)::int from dokument d where ${sameName('d.produksjonsselskap', sql.ref('s.navn'))}) as antall_dokumenter
+      (select count(*)::int from produksjon p where ${sameText('p.selskap', sql.ref('s.navn'))}) as antall_produksjoner,
+      (select count(*)::int from dokument d where ${sameText('d.produksjonsselskap', sql.ref('s.navn'))}) as antall_dokumenter
     from (${picked}) as s order by s.plassering`
     .execute(db)
     .then(({ rows }) => rows)
@@ -113,39 +113,47 @@ export const updateSelskapRow = (
 export const deleteSelskapRow = (db: Database, id: string) =>
   db.deleteFrom('produksjonsselskap').where('id', '=', id).execute()
 
-export type Navnebytte = { fra: string; til: string; tilSort: string; tid: Date; aktoerId: string }
-
-/** Productions and documents whose text was another company's name, each with what it said. */
-export type Omdoept = Record<'dokumenter' | 'produksjoner', { id: string; navn: string }[]>
-
-/** Productions and documents that name a company by the one name name it by the other. Each gets a version and a history. */
-export async function renameEverywhere(db: Database, bytte: Navnebytte): Promise<Omdoept> {
-  const { fra, til, tilSort, tid, aktoerId } = bytte
-  const told = (felt: string) => JSON.stringify([{ felt, fra, til }])
-  const { rows } = await sql<Omdoept>`
-    with d as materialized (
-      select id, produksjonsselskap as navn from dokument
-      where ${sameName('produksjonsselskap', sql`${fra}::text`)} and produksjonsselskap <> ${til} order by id for update
-    ), p as materialized (
+/** Productions that name a company by the one name name it by the other, with a version and a line of history. @returns them with what they said */
+export const renameInProduksjoner = (
+  db: Database,
+  fra: string,
+  til: string,
+  hvem: Hvem,
+): Promise<Omdoept[]> =>
+  sql<Omdoept>`
+    with p as materialized (
       select id, selskap as navn from produksjon
-      where ${sameName('selskap', sql`${fra}::text`)} and selskap <> ${til} order by id for update
-    ), dokumenter as (
-      update dokument set produksjonsselskap = ${til}, versjon = versjon + 1, endret = ${tid}
-      where id in (select id from d)
-    ), produksjoner as (
-      update produksjon set selskap = ${til}, selskap_sort = ${tilSort}, versjon = versjon + 1, endret = ${tid}
+      where ${sameText('selskap', sql`${fra}::text`)} and selskap <> ${til} order by id for update
+    ), endret as (
+      update produksjon set selskap = ${til}, selskap_sort = ${sortKey(til)}, versjon = versjon + 1, endret = ${hvem.tid}
       where id in (select id from p)
     ), fortalt as (
-      insert into historikk (tid, aktoer_id, entitet, entitet_id, hendelse, endringer)
-      select ${tid}::timestamptz, ${aktoerId}::uuid, 'dokument', id, 'endret', ${told('produksjonsselskap')}::jsonb from d
-      union all
-      select ${tid}::timestamptz, ${aktoerId}::uuid, 'produksjon', id, 'endret', ${told('selskap')}::jsonb from p
+      ${told('p', hvem, sql`${JSON.stringify([{ felt: 'selskap', fra, til }])}`)}
     )
-    select coalesce((select json_agg(d) from d), '[]') as dokumenter, coalesce((select json_agg(p) from p), '[]') as produksjoner`.execute(
+    select id, navn from p`
+    .execute(db)
+    .then(({ rows }) => rows)
+
+/** What each of them said before, where it still says `navn`. */
+export const returnInProduksjoner = (
+  db: Database,
+  produksjoner: readonly Omdoept[],
+  navn: string,
+  hvem: Hvem,
+) =>
+  sql`
+    with p as (
+      update produksjon set selskap = m.navn, selskap_sort = m.sort, versjon = versjon + 1, endret = ${hvem.tid}
+      from jsonb_to_recordset(${JSON.stringify(produksjoner.map(row => ({ ...row, sort: sortKey(row.navn) })))}::jsonb)
+        as m (id uuid, navn text, sort text)
+      where produksjon.id = m.id and selskap = ${navn} returning produksjon.id, m.navn
+    )
+    ${told('p', hvem, sql`jsonb_build_array(jsonb_build_object('felt', 'selskap', 'fra', ${navn}::text, 'til', navn))`)}`.execute(
     db,
   )
-  return rows[0] ?? { dokumenter: [], produksjoner: [] }
-}
+
+const told = (fra: string, hvem: Hvem, endringer: RawBuilder<unknown>) =>
+  insertFra(fra, { ...hvem, entitet: 'produksjon', hendelse: 'endret' }, endringer)
 
 /** Names that the register lacks, the most used first. */
 export const listUkjente = (db: Database, limit: number) =>

@@ -6,7 +6,9 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import { type HistorikkService, listEndringer } from '../../historikk/historikk.service.ts'
+import type { Hvem, Navnebytte } from '../navnebytte.ts'
 import { toProduksjonsselskap } from '../produksjon.mapping.ts'
+import type { Omdoepte } from './angre.repository.ts'
 import { listAngrelige, putBack, remember, takeSammenslaaing } from './angre.service.ts'
 import { createSamme } from './samme.ts'
 import * as repository from './selskap.repository.ts'
@@ -17,6 +19,7 @@ type D = {
   db: Database
   inTransaction: InTransaction
   historikk: HistorikkService
+  navnebytte: Navnebytte
   now: Clock
   newId: NewId
 }
@@ -124,14 +127,17 @@ const update = (d: D, caller: Caller, id: string, body: Endring) =>
       ...(navn !== undefined && { navn_sort: sortKey(navn) }),
       ...sortOf(changed),
     })
-    if (navn !== undefined) await rename(tx, row.navn, navn, { tid, aktoerId: caller.id })
+    if (navn !== undefined) await rename(d, tx, row.navn, navn, { tid, aktoerId: caller.id })
     const endringer = listEndringer(row, changed)
     await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'endret', endringer })
     return getRad(tx, id)
   })
 
-const rename = (tx: Database, fra: string, til: string, hvem: { tid: Date; aktoerId: string }) =>
-  repository.renameEverywhere(tx, { fra, til, tilSort: sortKey(til), ...hvem })
+/** Documents first, as by everybody who saves one. */
+async function rename(d: D, tx: Database, fra: string, til: string, hvem: Hvem): Promise<Omdoepte> {
+  const dokumenter = await d.navnebytte.renameSelskap(tx, fra, til, hvem)
+  return { dokumenter, produksjoner: await repository.renameInProduksjoner(tx, fra, til, hvem) }
+}
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
 
@@ -168,7 +174,7 @@ const merge = (d: D, caller: Caller, id: string, { fra, navn, versjon, versjonFr
     )
     if (gone) await repository.deleteSelskapRow(tx, gone.id)
     await repository.updateSelskapRow(tx, id, { ...taken, ...sortOf(taken) })
-    const omdoept = await rename(tx, other, kept.navn, { tid, aktoerId: caller.id })
+    const omdoept = await rename(d, tx, other, kept.navn, { tid, aktoerId: caller.id })
     await remember(tx, { newId: d.newId, kept, gone, navn: other, taken, tid, omdoept })
     const moved = { produksjoner: omdoept.produksjoner.length, dokumenter: omdoept.dokumenter.length }
     const endringer = [
@@ -194,7 +200,7 @@ const undo = (d: D, caller: Caller, id: string, sammenslaaing: string) =>
     const tid = d.now()
     const one = await takeSammenslaaing(tx, id, tid, sammenslaaing)
     const requireFree = (rad: repository.SelskapRow) => requireNoOther(tx, rad.id, rad)
-    const parts = { historikk: d.historikk, requireFree }
+    const parts = { historikk: d.historikk, navnebytte: d.navnebytte, requireFree }
     await putBack(tx, parts, kept, one, { tid, aktoerId: caller.id })
     return getRad(tx, one.innhold.rad?.id ?? id)
   })
