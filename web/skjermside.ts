@@ -44,7 +44,7 @@ export const rammer = { ${Object.entries(frames).map(([ramme, modul]) => `${ramm
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, char => `&#${char.charCodeAt(0)};`)
 const heading = (tittel: string, more = '') =>
-  `<div class="aksel-heading aksel-heading--xlarge rp-sidetittel${more}">${escaped(tittel)}</div>`
+  `<div class="aksel-heading aksel-heading--large rp-sidetittel${more}">${escaped(tittel)}</div>`
 const paragraph = (name: string, text: string) => `<p class="${name}">${escaped(text)}</p>`
 const inFrame = (content: string) =>
   `<div class="rp-topp"><div class="rp-topp__rad"></div></div><div class="rp-main">${content}</div>`
@@ -56,12 +56,12 @@ const meny = `<div class="rp-undermeny"><ul>${menyText.sider
 function draw(ord: Ord): string {
   if (ord.som === 'inn')
     return `<div class="rp-inn"><div class="rp-inn__sal">
-<div class="rp-inn__linse"></div><div class="rp-inn__kjegle"></div><div class="rp-inn__logo"><svg viewBox="0 0 328 48"></svg></div>
+<div class="rp-inn__linse"></div><div class="rp-inn__kjegle"></div><div class="rp-logo rp-inn__logo"><svg viewBox="0 0 328 48"></svg></div>
 <div class="rp-inn__ord">${paragraph('rp-inn__slagord', ord.slagord)}${paragraph('rp-inn__under', ord.under)}</div>
 <p class="rp-inn__fot">&nbsp;</p></div>
 <div class="rp-inn__lerret"><div class="rp-inn__kort">${heading(ord.tittel)}</div></div></div>`
   if (ord.som === 'hilsen')
-    return inFrame(`<div class="rp-hjem__topp">${heading(ord.tittel, ' rp-hilsen')}</div>`)
+    return inFrame(`<div class="rp-hjem__topp over-8 under-40">${heading(ord.tittel, ' rp-hilsen')}</div>`)
   const words = heading(ord.tittel) + (ord.ingress ? paragraph('rp-ingress', ord.ingress) : '')
   return inFrame(`${ord.som === 'side' ? '' : meny}<div class="rp-sidehode"><div>${words}</div></div>`)
 }

@@ -10,7 +10,7 @@ export function Footer({ henvendelser = false }: { henvendelser?: boolean }) {
   const { organisasjon } = getOppsett()
   return (
     <footer className="rp-bunn">
-      <div>
+      <div className="row gap-16">
         <BrandSymbol />
         <p>{text.bunn(organisasjon)}</p>
         <PortalLinks>

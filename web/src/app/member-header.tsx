@@ -22,7 +22,7 @@ export function MemberHeader() {
         </Link>
         <button
           type="button"
-          className="rp-hamburger"
+          className="bare rp-hamburger type-4"
           aria-expanded={open}
           aria-controls="hovedmeny"
           onClick={() => setOpen(!open)}

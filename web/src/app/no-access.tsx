@@ -15,11 +15,7 @@ export function NoAccess() {
       <MemberHeader />
       <main id="hovedinnhold" tabIndex={-1} className="rp-main">
         <ErrorView
-          heading={
-            <PageHeading title={stabText.ingenTilgang.tittel} size="large">
-              {stabText.ingenTilgang.tittel}
-            </PageHeading>
-          }
+          heading={<PageHeading title={stabText.ingenTilgang.tittel} />}
           actions={<LinkButton to="/">{text.feil.tilForsiden}</LinkButton>}
         >
           {stabText.ingenTilgang.tekst}

@@ -13,9 +13,9 @@ export function NyUtgave() {
   return (
     <div aria-live="polite">
       {outdated && !later && (
-        <div className="rp-utgave">
+        <div className="rp-utgave card stack">
           <p>{text.nyUtgave.tekst}</p>
-          <div>
+          <div className="row gap-8">
             <button type="button" className={button} data-variant="primary" onClick={() => location.reload()}>
               {text.feil.lastPaaNytt}
             </button>

@@ -22,7 +22,7 @@ function VisitorLayout() {
           <Link className="rp-logo" to="/" aria-label={text.tilForsiden}>
             <Wordmark />
           </Link>
-          <Link to="/login" className="rp-topp__lenke">
+          <Link to="/login" className="rp-topp__lenke rp-trykk">
             {text.loggInn}
           </Link>
         </div>

@@ -26,11 +26,7 @@ export function RouteError() {
   const offline = missing && !navigator.onLine
   return (
     <ErrorView
-      heading={
-        <PageHeading title={text.feil.tittel} size="large">
-          {text.feil.tittel}
-        </PageHeading>
-      }
+      heading={<PageHeading title={text.feil.tittel} />}
       actions={
         <>
           <button type="button" className={button} data-variant="primary" onClick={() => location.reload()}>

@@ -22,7 +22,7 @@ export function Sidebar() {
       <span className="rp-side__del">{stabText.saksbehandling}</span>
       <button
         type="button"
-        className="rp-hamburger"
+        className="bare rp-hamburger type-4"
         aria-expanded={open}
         aria-controls="sidemeny"
         onClick={() => setOpen(!open)}
@@ -50,10 +50,10 @@ export function Sidebar() {
 
 function Person() {
   return (
-    <div className="rp-side__bunn">
+    <div className="rp-side__bunn stack gap-8 left type-3">
       <Link to="/">{stabText.tilPortalen}</Link>
       <ColorThemeButton />
-      <Link to="/persondata" className="rp-side__meg">
+      <Link to="/persondata" className="rp-side__meg line gap-8 anywhere">
         <PersonCircleIcon aria-hidden fontSize="1.375rem" />
         {useDisplayName()}
       </Link>

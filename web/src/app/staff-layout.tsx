@@ -24,7 +24,7 @@ export function StaffLayout() {
   return (
     <>
       <SkipLink />
-      <div className="rp-stab">
+      <div className="rp-stab stack gap-0">
         <Sidebar />
         <main id="hovedinnhold" tabIndex={-1} className="rp-stab__main">
           <UbekreftetBanner />

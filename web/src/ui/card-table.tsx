@@ -2,7 +2,6 @@ import { Table } from '@navikt/ds-react/Table'
 import type { ReactNode } from 'react'
 
 type CardTableProps = {
-  className: string
   columns: readonly string[]
   /** Those of the columns that hold numbers. */
   numbers: readonly string[]
@@ -11,9 +10,9 @@ type CardTableProps = {
 }
 
 /** A table of which each row becomes a card on a phone, where only the written roles keep it a table. */
-export function CardTable({ className, columns, numbers, children }: CardTableProps) {
+export function CardTable({ columns, numbers, children }: CardTableProps) {
   return (
-    <Table role="table" className={`rp-kort ${className}`}>
+    <Table role="table" className="rp-kort">
       <Table.Header role="rowgroup">
         <Table.Row role="row">
           {columns.map(name => (

@@ -6,7 +6,11 @@ export function ColorThemeButton() {
   const dark = useColorTheme() === 'dark'
   const Icon = dark ? SunIcon : MoonIcon
   return (
-    <button type="button" className="rp-visning" onClick={() => chooseColorTheme(dark ? 'light' : 'dark')}>
+    <button
+      type="button"
+      className="bare rp-visning line gap-8 nowrap"
+      onClick={() => chooseColorTheme(dark ? 'light' : 'dark')}
+    >
       <Icon aria-hidden fontSize="1.25rem" />
       {dark ? 'Lys visning' : 'Mørk visning'}
     </button>

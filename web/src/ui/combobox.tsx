@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import './combobox.css'
+import './popup.css'
 
 export type ComboboxOption = {
   readonly id: string
@@ -116,7 +116,7 @@ export function Combobox(props: ComboboxProps) {
   const shown = box.open && (groups.some(group => group.options.length > 0) || foot !== undefined)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: focus may move to a link in the list's foot before it is left.
-    <div className="rp-velger" onBlur={box.onBlur} onKeyDown={box.onEscape}>
+    <div className="popup-box" onBlur={box.onBlur} onKeyDown={box.onEscape}>
       <TextField
         ref={input}
         id={id}
@@ -139,9 +139,9 @@ export function Combobox(props: ComboboxProps) {
         onKeyDown={event => box.onKeyDown(event, groups)}
       />
       {shown && (
-        <div className="rp-velger__flate" ref={scrollIntoList}>
+        <div className="popup" ref={scrollIntoList}>
           {/* Browsers let Tab stop at what scrolls; here it must go on, so that the list closes. */}
-          <div role="listbox" id={listId} aria-label={label} tabIndex={-1} className="rp-velger__liste">
+          <div role="listbox" id={listId} aria-label={label} tabIndex={-1} className="popup__list">
             {groups.map(group => (
               <Group
                 key={group.options[0]?.id ?? 'tom'}
@@ -152,7 +152,7 @@ export function Combobox(props: ComboboxProps) {
               />
             ))}
           </div>
-          {foot && <div className="rp-velger__fot">{foot(box.typed)}</div>}
+          {foot && <div className="popup__foot hint">{foot(box.typed)}</div>}
         </div>
       )}
     </div>
@@ -188,7 +188,7 @@ function Group({ group, active, optionId, onChoose }: GroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox.
     <div role="group" aria-labelledby={id}>
-      <span id={id} className="rp-velger__gruppe">
+      <span id={id} className="popup__group">
         {group.navn}
       </span>
       {options}

@@ -37,15 +37,15 @@ export function ConflictDialog({ hva, av, rows, busy, onKeep, onUse, onClose }: 
     >
       <DialogBody>
         <p>{text.innledning}</p>
-        <dl className="konflikt">
+        <dl className="konflikt stack gap-16 over-16">
           {rows.map(row => (
-            <div key={row.navn}>
-              <dt>{row.navn}</dt>
-              <dd>
+            <div key={row.navn} className="stack columns">
+              <dt className="span">{row.navn}</dt>
+              <dd className="frame anywhere">
                 <small>{row.bareDeres ? text.foer : text.min}</small>
                 {row.min || text.tomt}
               </dd>
-              <dd>
+              <dd className="frame anywhere">
                 <small>{text.deres}</small>
                 {row.deres || text.tomt}
                 {row.bareDeres && <small>{text.blirMed}</small>}

@@ -7,7 +7,7 @@ type EmptyStateProps = { children: ReactNode; action?: ReactNode }
 /** Nothing here yet: the drawing, one sentence, one button. */
 export function EmptyState({ children, action }: EmptyStateProps) {
   return (
-    <div className="rp-tom">
+    <div className="rp-tom stack gap-20">
       <div className="rp-tegning">
         <EmptyIllustration />
       </div>

@@ -14,13 +14,13 @@ type ErrorViewProps = {
 /** Something failed: the drawing, what happened, what can be done now. */
 export function ErrorView({ heading, children, actions, small }: ErrorViewProps) {
   return (
-    <div className="rp-tom" role="alert">
+    <div className="rp-tom stack gap-20" role="alert">
       <div className="rp-tegning">
         <ErrorIllustration />
       </div>
       {heading}
       <p>{children}</p>
-      {actions && <div className="rp-tom__valg">{actions}</div>}
+      {actions && <div className="rp-tom__valg row">{actions}</div>}
       {small && <small className="rp-dus">{small}</small>}
     </div>
   )

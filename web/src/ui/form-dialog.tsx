@@ -3,7 +3,6 @@ import { Button } from '@navikt/ds-react/Button'
 import { Modal, type ModalProps } from '@navikt/ds-react/Modal'
 import { type FormEvent, type ReactNode, type RefObject, useId } from 'react'
 import { beginHere, DialogBody } from './dialog.tsx'
-import './form-dialog.css'
 import { BackGuard } from './unsaved-guard.tsx'
 
 type Props = {
@@ -52,7 +51,7 @@ export function FormDialog({ dialog, isQuestion = false, busy, onSubmit, ...prop
         header={{ heading: props.heading, size: 'small', closeButton: !isQuestion }}
       >
         <DialogBody>
-          <form id={id} ref={beginInField} noValidate onSubmit={submit} className="skjemadialog">
+          <form id={id} ref={beginInField} noValidate onSubmit={submit} className="stack gap-16">
             {props.children}
             {props.failure && (
               <Alert variant="error" size="small" role="alert">

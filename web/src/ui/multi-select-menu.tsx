@@ -3,6 +3,7 @@ import { Button } from '@navikt/ds-react/Button'
 import { Checkbox, CheckboxGroup } from '@navikt/ds-react/Checkbox'
 import { useId } from 'react'
 import { useFoldOut } from './fold-out.ts'
+import './popup.css'
 import './multi-select-menu.css'
 
 type MultiSelectMenuProps = {
@@ -22,7 +23,7 @@ export function MultiSelectMenu(props: MultiSelectMenuProps) {
   const id = useId()
   const { open, toggle, close, button, box } = useFoldOut()
   return (
-    <div className="rp-flervalg" {...box}>
+    <div className="popup-box stack gap-8" {...box}>
       <span id={`${id}-navn`} className="aksel-label aksel-label--small">
         {label}
       </span>
@@ -39,7 +40,7 @@ export function MultiSelectMenu(props: MultiSelectMenuProps) {
         <ChevronDownIcon aria-hidden fontSize="1.25rem" />
       </button>
       {open && (
-        <div id={`${id}-meny`} className="rp-flervalg__meny" tabIndex={-1}>
+        <div id={`${id}-meny`} className="popup rp-flervalg__meny" tabIndex={-1}>
           <div className="rp-flervalg__valg">
             <CheckboxGroup
               size="small"
@@ -55,7 +56,7 @@ export function MultiSelectMenu(props: MultiSelectMenuProps) {
               ))}
             </CheckboxGroup>
           </div>
-          <div className="rp-flervalg__bunn">
+          <div className="popup__foot line spread">
             <Button size="xsmall" variant="tertiary" onClick={() => onChange([])}>
               {clearLabel}
             </Button>

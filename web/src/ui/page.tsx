@@ -6,10 +6,10 @@ import './page.css'
 let shownAt: string | null = null
 
 type PageHeadingProps = {
-  children: ReactNode
+  children?: ReactNode
   /** Title of the browser tab, before the product's name. */
   title: string
-  size?: 'xlarge' | 'large' | 'medium'
+  size?: 'large' | 'medium'
   className?: string
   /** Where the heading names a dialog. */
   id?: string
@@ -19,7 +19,7 @@ type PageHeadingProps = {
  * The h1 of a route. Sets the document's title, and takes focus when the route is entered from another one, so that a screen
  * reader says where the person is. The first page of a visit leaves focus to the browser.
  */
-export function PageHeading({ children, title, size = 'xlarge', className, id }: PageHeadingProps) {
+export function PageHeading({ title, children = title, size = 'large', className, id }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const here = window.location.pathname
@@ -43,14 +43,17 @@ export function PageHeading({ children, title, size = 'xlarge', className, id }:
   )
 }
 
-type PageHeadProps = { heading: ReactNode; intro?: ReactNode; action?: ReactNode }
+type PageHeadProps = { intro?: ReactNode; action?: ReactNode } & (
+  | { title: string; heading?: never }
+  | { title?: never; heading: ReactNode }
+)
 
 /** Heading with its introduction on the left and the page's one main action on the right. */
-export function PageHead({ heading, intro, action }: PageHeadProps) {
+export function PageHead({ title, heading, intro, action }: PageHeadProps) {
   return (
     <div className="rp-sidehode">
       <div>
-        {heading}
+        {title === undefined ? heading : <PageHeading title={title} />}
         {intro && <p className="rp-ingress">{intro}</p>}
       </div>
       {action}

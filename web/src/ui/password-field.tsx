@@ -19,7 +19,7 @@ export function PasswordField({ id: given, ...props }: TextFieldProps & { ref?: 
       />
       <button
         type="button"
-        className="rp-passord__vis"
+        className="bare rp-passord__vis"
         aria-controls={id}
         aria-label={shown ? 'Skjul passordet' : 'Vis passordet'}
         onClick={() => setShown(!shown)}

@@ -5,7 +5,7 @@ import { ListBar, type ListBarProps } from './list-bar.tsx'
 import { ListFrame, type ListFrameProps } from './list-frame.tsx'
 import { type ExportProps, ListMenu } from './list-menu.tsx'
 import { useMedia } from './media.ts'
-import { PageHead, PageHeading } from './page.tsx'
+import { PageHead } from './page.tsx'
 
 type Change = (part: Partial<Asked> & { side?: number }, how?: 'typing') => void
 
@@ -49,15 +49,7 @@ export function StaffList<Row>(props: Props<Row>) {
   const isPhone = useMedia(phone)
   return (
     <>
-      <PageHead
-        heading={
-          <PageHeading title={title} size="large">
-            {title}
-          </PageHeading>
-        }
-        intro={intro}
-        action={action}
-      />
+      <PageHead title={title} intro={intro} action={action} />
       {children}
       <ListFrame
         rows={query.data ?? null}

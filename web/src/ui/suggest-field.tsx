@@ -1,6 +1,6 @@
 import { TextField } from '@navikt/ds-react/TextField'
 import { type KeyboardEvent, useId, useState } from 'react'
-import './suggest-field.css'
+import './popup.css'
 
 type SuggestFieldProps = {
   label: string
@@ -42,7 +42,7 @@ export function SuggestField(props: SuggestFieldProps) {
   const id = useId()
   const { shown, active, set, take, onKeyDown } = useSuggestions(props)
   return (
-    <div className="rp-forslag">
+    <div className="popup-box">
       <TextField
         size="small"
         label={label}
@@ -61,7 +61,7 @@ export function SuggestField(props: SuggestFieldProps) {
         onBlur={() => set(false)}
       />
       {shown && (
-        <div role="listbox" id={id} aria-label={label} tabIndex={-1} className="rp-forslag__liste">
+        <div role="listbox" id={id} aria-label={label} tabIndex={-1} className="popup popup__list">
           {suggestions.map((suggestion, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys.
             <div

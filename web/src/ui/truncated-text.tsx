@@ -17,7 +17,7 @@ export function TruncatedText({ children, atMost }: TruncatedTextProps) {
   return (
     <button
       type="button"
-      className="rp-avkortet"
+      className="bare rp-avkortet rp-trykk"
       aria-describedby={id}
       data-lukket={dismissed}
       onKeyDown={event => event.key === 'Escape' && setDismissed(true)}

@@ -60,6 +60,7 @@ export function TwoPanes({ left, right, divider, asked = null, roomFrom = 1101 }
             <button
               key={side}
               type="button"
+              className="bare type-4"
               role="tab"
               data-side={side}
               id={`${id}-${side}-fane`}

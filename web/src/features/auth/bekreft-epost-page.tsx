@@ -18,13 +18,13 @@ export function BekreftEpostPage() {
   const loggedIn = useSession() !== null
   return (
     <Entrance motto={text.bekreftEpost.slagord} under={text.bekreftEpost.under}>
-      <PageHeading title={text.bekreftEpost.tittel}>{text.bekreftEpost.tittel}</PageHeading>
+      <PageHeading title={text.bekreftEpost.tittel} />
       {token === null ? (
         <Alert variant="warning">{text.bekreftEpost.ikkeHel}</Alert>
       ) : (
         <Bekreftelse token={token} />
       )}
-      <p className="rp-inn__alt">
+      <p className="muted type-4">
         <AkselLink as={Link} to={loggedIn ? '/persondata' : '/login'}>
           {loggedIn ? text.bekreftEpost.tilData : text.tilInnlogging}
         </AkselLink>

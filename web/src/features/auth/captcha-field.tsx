@@ -16,17 +16,21 @@ type CaptchaFieldProps = {
 /** The robot check with its explanation and its error. */
 export function CaptchaField({ id, error, onSolution, attempt }: CaptchaFieldProps) {
   return (
-    <fieldset className="rp-robot" data-feil={error !== undefined} aria-describedby={`${id}-hjelp`}>
+    <fieldset
+      className="rp-robot stack gap-8"
+      data-feil={error !== undefined}
+      aria-describedby={`${id}-hjelp`}
+    >
       <legend className="aksel-sr-only">{text.registrering.robotNavn}</legend>
       <div id={id} tabIndex={-1}>
         <Suspense fallback={<Skeleton variant="rounded" height={56} />}>
           <Widget key={attempt} onSolution={onSolution} />
         </Suspense>
       </div>
-      <p id={`${id}-hjelp`} className="rp-inn__alt">
+      <p id={`${id}-hjelp`} className="muted type-4">
         {text.registrering.robotHjelp}
       </p>
-      {error && <p className="rp-robot__feil">{error}</p>}
+      {error && <p className="rp-robot__feil danger strong">{error}</p>}
     </fieldset>
   )
 }

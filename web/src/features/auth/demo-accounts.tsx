@@ -1,7 +1,6 @@
 import { Button } from '@navikt/ds-react/Button'
 import { getOppsett } from '../../platform/oppsett.ts'
 import { text } from './auth.text.ts'
-import './demo-accounts.css'
 
 type Account = { rolle: string; email: string; password: string }
 
@@ -10,12 +9,12 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: Account) => voi
   const { demo } = getOppsett()
   if (demo === null || demo.length === 0) return null
   return (
-    <section className="rp-demo" aria-labelledby="rp-demo">
+    <section className="frame rp-dus stack gap-8" aria-labelledby="rp-demo">
       <h2 id="rp-demo">{text.demo.tittel}</h2>
       <p>{text.demo.tekst}</p>
-      <ul>
+      <ul className="stack gap-8">
         {demo.map(account => (
-          <li key={account.email}>
+          <li key={account.email} className="row spread anywhere">
             <span>{account.email}</span>
             <Button
               type="button"

@@ -21,7 +21,7 @@ export function Entrance({ motto, under, children }: EntranceProps) {
       <header className="rp-inn__sal">
         <div className="rp-inn__linse" aria-hidden="true" />
         <div className="rp-inn__kjegle" aria-hidden="true" />
-        <Link className="rp-inn__logo" to="/" aria-label={text.tilForsiden}>
+        <Link className="rp-logo rp-inn__logo" to="/" aria-label={text.tilForsiden}>
           <Wordmark />
         </Link>
         <div className="rp-inn__ord">
@@ -32,7 +32,7 @@ export function Entrance({ motto, under, children }: EntranceProps) {
       </header>
       <div className="rp-inn__lerret">
         <main className="rp-inn__kort">{children}</main>
-        <footer className="rp-inn__bunn">
+        <footer className="rp-inn__bunn hint over-24">
           <PortalLinks />
         </footer>
       </div>

@@ -20,7 +20,7 @@ export function ForgotPasswordPage() {
   })
   return (
     <Entrance motto={text.glemt.slagord} under={text.glemt.under}>
-      <PageHeading title={text.glemt.tittel}>{text.glemt.tittel}</PageHeading>
+      <PageHeading title={text.glemt.tittel} />
       <form noValidate onSubmit={form.submit(values => send.mutate(values))}>
         <TextField
           label={text.epost}
@@ -34,8 +34,8 @@ export function ForgotPasswordPage() {
           {send.isPending ? text.glemt.sender : text.glemt.knapp}
         </Button>
       </form>
-      <p className="rp-inn__alt">
-        <AkselLink as={Link} to="/login">
+      <p className="muted type-4">
+        <AkselLink as={Link} className="rp-trykk" to="/login">
           {text.glemt.tilbake}
         </AkselLink>
       </p>

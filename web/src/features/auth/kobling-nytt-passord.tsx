@@ -56,7 +56,7 @@ export function NyttFelt({ nytt, refused, onChange }: Props) {
   const wrong = refused && refused.code !== asked ? refused.message : undefined
   return (
     <>
-      <p className="rp-inn__alt">{text.hvorforNytt}</p>
+      <p className="muted type-4">{text.hvorforNytt}</p>
       <PasswordField
         ref={field}
         label={text.nytt}

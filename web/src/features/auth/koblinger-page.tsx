@@ -12,9 +12,9 @@ export function KoblingerPage() {
   const leave = useLeave()
   return (
     <Entrance motto={text.slagord} under={text.under}>
-      <PageHeading title={text.tittel}>{text.tittel}</PageHeading>
+      <PageHeading title={text.tittel} />
       <KoblingerFoerst onDone={leave} />
-      <p className="rp-inn__alt">
+      <p className="muted type-4">
         <AkselLink as={Link} to="/logout">
           {totrinnText.loggUt}
         </AkselLink>

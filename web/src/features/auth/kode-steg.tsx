@@ -61,7 +61,7 @@ export function KodeSteg({ utfordring, onToken, onRestart }: Props) {
   const { props, ...words } = ways[way]
   return (
     <>
-      <PageHeading title={text.tittel}>{text.tittel}</PageHeading>
+      <PageHeading title={text.tittel} />
       <form noValidate onSubmit={submit}>
         <TextField
           ref={field}
@@ -81,7 +81,7 @@ export function KodeSteg({ utfordring, onToken, onRestart }: Props) {
           {login.isPending ? text.sender : text.knapp}
         </Button>
       </form>
-      <div className="rp-inn__valg">
+      <div className="rp-inn__valg row gap-8">
         <Button type="button" variant="tertiary" onClick={() => change(way === 'app' ? 'papir' : 'app')}>
           {words.annen}
         </Button>
@@ -107,7 +107,7 @@ export function KodeSteg({ utfordring, onToken, onRestart }: Props) {
 function Mistet() {
   const { kontaktadresse } = getOppsett()
   return (
-    <p className="rp-inn__alt">
+    <p className="muted type-4">
       {text.mistet} <AkselLink href={`mailto:${kontaktadresse}`}>{kontaktadresse}</AkselLink>.
     </p>
   )

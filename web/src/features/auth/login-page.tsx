@@ -49,7 +49,7 @@ type Steps = { onToken: (token: string) => void; onUtfordring: (utfordring: stri
 function FirstStep({ away, ...steps }: Steps & { away: boolean }) {
   return (
     <>
-      <PageHeading title={text.logginn.tittel}>{text.logginn.tittel}</PageHeading>
+      <PageHeading title={text.logginn.tittel} />
       {away && (
         <Alert variant="info" size="small">
           {text.logginn.borte}
@@ -57,7 +57,7 @@ function FirstStep({ away, ...steps }: Steps & { away: boolean }) {
       )}
       <LoginForm {...steps} />
       <OidcKnapp />
-      <p className="rp-inn__alt">
+      <p className="muted type-4">
         {text.logginn.ny}{' '}
         <AkselLink as={Link} to="/registrering">
           {text.logginn.registrer}
@@ -91,8 +91,8 @@ function LoginForm(steps: Steps) {
         <TextField label={text.epost} type="email" autoComplete="username" {...form.field('email')} />
         <div>
           <PasswordField label={text.passord} autoComplete="current-password" {...form.field('password')} />
-          <p className="rp-inn__lenke">
-            <AkselLink as={Link} to="/forgot-password">
+          <p className="type-4 over-8">
+            <AkselLink as={Link} className="rp-trykk" to="/forgot-password">
               {text.logginn.glemt}
             </AkselLink>
           </p>

@@ -25,8 +25,8 @@ export function OidcKnapp() {
   }, [reset])
   if (oidc === null) return null
   return (
-    <div className="rp-inn__tjeneste">
-      <p className="rp-inn__eller">{oidcText.eller}</p>
+    <div className="stack over-16">
+      <p className="rp-inn__eller line muted">{oidcText.eller}</p>
       <Button
         type="button"
         variant="secondary"

@@ -56,8 +56,8 @@ function VisAtDenErDin({ kobling, onAnswer, onRestart, onNotMine }: Props & { on
   }
   return (
     <>
-      <PageHeading title={text.tittel}>{text.tittel}</PageHeading>
-      <div className="rp-inn__tekst">
+      <PageHeading title={text.tittel} />
+      <div className="stack">
         <p>{text.hvaSkjedde}</p>
         <p>{text.hvaNaa}</p>
       </div>
@@ -75,7 +75,7 @@ function VisAtDenErDin({ kobling, onAnswer, onRestart, onNotMine }: Props & { on
             }}
             error={empty ? text.mangler : wrong}
           />
-          <p className="rp-inn__lenke">
+          <p className="type-4 over-8">
             <AkselLink as={Link} to="/forgot-password">
               {auth.logginn.glemt}
             </AkselLink>
@@ -86,7 +86,7 @@ function VisAtDenErDin({ kobling, onAnswer, onRestart, onNotMine }: Props & { on
           {link.isPending ? text.sender : text.knapp}
         </Button>
       </form>
-      <div className="rp-inn__valg">
+      <div className="rp-inn__valg row gap-8">
         <Button type="button" variant="tertiary" onClick={onNotMine}>
           {text.ikkeMin}
         </Button>
@@ -120,7 +120,7 @@ function SiFra({ kobling, onBack, onRestart }: Props & { onBack: () => void }) {
   }
   return (
     <>
-      <PageHeading title={text.siFra.tittel}>{text.siFra.tittel}</PageHeading>
+      <PageHeading title={text.siFra.tittel} />
       {report.isSuccess ? (
         <>
           <Alert variant="success">{report.data.message}</Alert>
@@ -130,7 +130,7 @@ function SiFra({ kobling, onBack, onRestart }: Props & { onBack: () => void }) {
         </>
       ) : (
         <>
-          <div className="rp-inn__tekst">
+          <div className="stack">
             <p>{text.siFra.forklaring}</p>
           </div>
           <form noValidate onSubmit={submit}>
@@ -163,7 +163,7 @@ function SiFra({ kobling, onBack, onRestart }: Props & { onBack: () => void }) {
 function Kontakt() {
   const { kontaktadresse } = getOppsett()
   return (
-    <p className="rp-inn__alt">
+    <p className="muted type-4">
       {text.kontakt} <AkselLink href={`mailto:${kontaktadresse}`}>{kontaktadresse}</AkselLink>.
     </p>
   )

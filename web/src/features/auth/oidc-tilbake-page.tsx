@@ -77,8 +77,8 @@ function Ventende({ error }: { error: unknown }) {
       {failure ? (
         <>
           <Alert variant="warning">{failure.message}</Alert>
-          <p className="rp-inn__alt">
-            <AkselLink as={Link} to="/login">
+          <p className="muted type-4">
+            <AkselLink as={Link} className="rp-trykk" to="/login">
               {words.tilInnlogging}
             </AkselLink>
           </p>

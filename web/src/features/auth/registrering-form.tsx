@@ -76,7 +76,7 @@ export function RegistreringForm() {
           autoComplete="off"
           {...form.field('personnummer')}
         />
-        <p className="rp-inn__alt rp-inn__personvern">
+        <p className="muted type-4">
           {text.personvernHva}{' '}
           <AkselLink as={Link} to="/personvern">
             {text.personvern}

@@ -15,14 +15,14 @@ export function RegistreringPage() {
   const ukjent = ukjentOf(useLocation().state)
   return (
     <Entrance motto={text.registrering.slagord} under={text.registrering.under}>
-      <PageHeading title={text.registrering.tittel}>{text.registrering.tittel}</PageHeading>
+      <PageHeading title={text.registrering.tittel} />
       {ukjent && (
         <Alert variant="info" size="small">
           {oidcText.ukjent(ukjent.fornavn)}
         </Alert>
       )}
       <RegistreringForm />
-      <p className="rp-inn__alt">
+      <p className="muted type-4">
         {text.registrering.harKonto}{' '}
         <AkselLink as={Link} to="/login">
           {text.registrering.loggInn}

@@ -20,7 +20,7 @@ export function ResetPasswordPage() {
   const token = useLenke()
   return (
     <Entrance motto={text.tilbakestill.slagord} under={text.tilbakestill.under}>
-      <PageHeading title={text.tilbakestill.tittel}>{text.tilbakestill.tittel}</PageHeading>
+      <PageHeading title={text.tilbakestill.tittel} />
       {token === null ? (
         <>
           <Alert variant="warning">{text.tilbakestill.ikkeHel}</Alert>
@@ -66,7 +66,7 @@ function NyttPassord({ token }: { token: string }) {
 }
 
 const Videre = ({ nyLenke }: { nyLenke: boolean }) => (
-  <p className="rp-inn__alt">
+  <p className="muted type-4">
     {nyLenke ? (
       <LinkButton to="/forgot-password">{text.tilbakestill.nyLenke}</LinkButton>
     ) : (

@@ -11,9 +11,9 @@ export function TotrinnPage() {
   const leave = useLeave()
   return (
     <Entrance motto={text.slagord} under={text.under}>
-      <PageHeading title={text.tittel}>{text.tittel}</PageHeading>
+      <PageHeading title={text.tittel} />
       <TotrinnFoerst onDone={leave} />
-      <p className="rp-inn__alt">
+      <p className="muted type-4">
         <AkselLink as={Link} to="/logout">
           {text.loggUt}
         </AkselLink>

@@ -36,7 +36,7 @@ export function AdresseSeksjon({ bruker, onDirty }: { bruker: Bosted; onDirty: O
         maxLength={200}
         autoComplete="street-address"
       />
-      <div className="rp-kort__post">
+      <div className="rp-post stack top">
         <Felt
           seksjon={seksjon}
           felt="postnummer"
@@ -53,7 +53,7 @@ export function AdresseSeksjon({ bruker, onDirty }: { bruker: Bosted; onDirty: O
           autoComplete="address-level2"
         />
       </div>
-      <p className="rp-dus rp-kort__hint" role="status">
+      <p className="rp-dus" role="status">
         {poststed.hint}
       </p>
       <LandFelt seksjon={seksjon} />
@@ -67,7 +67,7 @@ function LandFelt({ seksjon }: { seksjon: Seksjonstilstand<Adressefelt> }) {
     <Select
       id="land"
       label={text.land}
-      className="rp-kort__land"
+      className="width-m"
       value={land}
       autoComplete="country-name"
       onChange={event => seksjon.change('land', event.target.value)}

@@ -61,12 +61,12 @@ export function BankSeksjon({ bruker, onDirty, etter }: Props) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={50}
-        className="rp-kort__smal"
+        className="width-m"
       />
       <Checkbox checked={utenlandsk} onChange={event => setChosen(event.target.checked)}>
         {text.utenlandsk}
       </Checkbox>
-      <div className="rp-kort__2">
+      <div className="stack columns gap-20">
         <Felt
           seksjon={seksjon}
           felt="iban"
@@ -84,7 +84,7 @@ export function BankSeksjon({ bruker, onDirty, etter }: Props) {
           maxLength={30}
         />
       </div>
-      <p className="rp-dus rp-kort__hint">
+      <p className="rp-dus">
         {text.kryptert}{' '}
         <AkselLink as={Link} to="/oppgjoer">
           {text.utbetalinger}

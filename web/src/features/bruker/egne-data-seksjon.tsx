@@ -10,8 +10,8 @@ import { SletteOenske } from './slette-oenske.tsx'
 export function EgneDataSeksjon({ userId }: { userId: string }) {
   const [open, setOpen] = useState(false)
   return (
-    <section className="rp-kort" aria-labelledby="seksjon-data">
-      <div className="rp-kort__innhold">
+    <section className="panel" aria-labelledby="seksjon-data">
+      <div className="stack gap-20 left">
         <Heading level="2" size="small" id="seksjon-data">
           {text.tittel}
         </Heading>
@@ -24,7 +24,7 @@ export function EgneDataSeksjon({ userId }: { userId: string }) {
         >
           {text.innsyn}
         </Button>
-        <div id="innsyn" hidden={!open}>
+        <div id="innsyn" className="rp-full" hidden={!open}>
           {open && <InnsynListe userId={userId} />}
         </div>
       </div>

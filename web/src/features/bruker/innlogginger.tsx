@@ -12,7 +12,7 @@ export function Innlogginger() {
   const me = useSession()?.id
   if (me === undefined) return null
   return (
-    <section className="rp-kort__innhold" aria-labelledby="innlogginger">
+    <section className="stack gap-20 left" aria-labelledby="innlogginger">
       <Heading level="3" size="xsmall" id="innlogginger">
         {text.tittel}
       </Heading>
@@ -36,7 +36,7 @@ function Liste({ userId }: { userId: string }) {
   if (!steder.data) return null
   return (
     <>
-      <ul className="rp-innlogginger">
+      <ul className="lines rp-full">
         {steder.data.map(sted => (
           <Sted
             key={sted.id}
@@ -68,7 +68,7 @@ function Sted({ sted, busy, onEnd }: StedProps) {
   const enhet = sted.enhet || text.ukjent
   return (
     <li>
-      <span>
+      <span className="stack gap-0">
         <b>{enhet}</b>
         <span className="rp-dus">
           {sted.denne ? text.denne : text.sistBrukt(formatDateTime(sted.sistBrukt))}

@@ -19,7 +19,7 @@ export function InnsynListe({ userId }: { userId: string }) {
   if (!innsyn.data) return <Skeleton variant="text" width="24ch" aria-label={text.laster} />
   if (innsyn.data.length === 0) return <p>{egneDataText.innsynIngen}</p>
   return (
-    <ol className="rp-innsyn">
+    <ol className="facts">
       {innsyn.data.map(linje => (
         <li key={linje.id}>
           <time dateTime={linje.tid}>{formatDateTime(linje.tid)}</time>

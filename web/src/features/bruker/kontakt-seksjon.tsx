@@ -30,7 +30,7 @@ export function KontaktSeksjon({ bruker, onDirty }: { bruker: Bruker; onDirty: O
   })
   return (
     <Seksjon tittel={text.tittel} seksjon={seksjon} onDirty={onDirty}>
-      <div className="rp-kort__2">
+      <div className="stack columns gap-20">
         <Felt
           seksjon={seksjon}
           felt="telefonnummer"
@@ -49,7 +49,7 @@ export function KontaktSeksjon({ bruker, onDirty }: { bruker: Bruker; onDirty: O
           maxLength={254}
         />
       </div>
-      <p className="rp-dus rp-kort__hint" id="email-hjelp">
+      <p className="rp-dus" id="email-hjelp">
         {text.epostHjelp}
       </p>
       <div role="status">

@@ -27,7 +27,7 @@ export function LastNedData({ userId }: { userId: string }) {
   const broken = error?.name === 'AbortError'
   const failed = broken ? null : failureOf(error)
   return (
-    <div className="rp-kort__rad">
+    <div className="row spread gap-24 anywhere">
       <p>{text.lastNedHva}</p>
       <Button
         type="button"
@@ -39,7 +39,7 @@ export function LastNedData({ userId }: { userId: string }) {
         {text.lastNed}
       </Button>
       {fremdrift !== null && <Progress {...fremdrift} onStop={() => stop.current?.abort()} />}
-      <p role="status" className="rp-dus">
+      <p role="status" className="rp-dus rp-full">
         {fremdrift !== null && text.lastNedPaagaar}
         {fetchData.isSuccess && text.lastNedFerdig}
         {broken && text.lastNedAvbrutt}
@@ -55,7 +55,7 @@ export function LastNedData({ userId }: { userId: string }) {
 
 function Progress({ received, total, onStop }: Fremdrift & { onStop: () => void }) {
   return (
-    <div className="rp-nedlasting">
+    <div className="row gap-16 rp-full">
       <ProgressBar size="small" value={received} valueMax={total} aria-label={text.lastNed} />
       <span>{text.lastNedKommet(formatBytes(received), formatBytes(total))}</span>
       <Button type="button" size="small" variant="tertiary" onClick={onStop}>

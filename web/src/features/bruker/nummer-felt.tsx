@@ -24,7 +24,7 @@ export function NummerFelt({ slag, userId, onDirty, stab }: Props) {
   useHiddenOnLeaving(state.modus === 'vist', nummer.hide)
   useFocusFollows(box, state.modus)
   return (
-    <div className="rp-nummer" ref={box}>
+    <div className="row gap-24" ref={box}>
       {state.modus === 'redigerer' ? (
         <Redigering slag={slag} nummer={nummer} state={state} />
       ) : (
@@ -71,8 +71,8 @@ function Visning({ slag, nummer, vist, canCopy }: VisningProps) {
   const { text } = slag
   return (
     <>
-      <p className="rp-nummer__navn">{text.tittel}</p>
-      <p className="rp-nummer__verdi">
+      <p className="strong rp-full">{text.tittel}</p>
+      <p className="rp-nummer__verdi rp-tall">
         {vist === null ? (
           <>
             <span aria-hidden="true">•••••• •••••</span>
@@ -82,7 +82,7 @@ function Visning({ slag, nummer, vist, canCopy }: VisningProps) {
           slag.vis(vist) || text.ingen
         )}
       </p>
-      <div className="rp-nummer__valg">
+      <div className="row gap-8">
         {vist === null ? (
           <Knapp loading={nummer.busy} onClick={() => void nummer.show()}>
             {text.vis}
@@ -97,7 +97,7 @@ function Visning({ slag, nummer, vist, canCopy }: VisningProps) {
           </>
         )}
       </div>
-      <p className="rp-dus rp-nummer__hjelp">{vist === null ? text.hjelp : text.lukkesAv}</p>
+      <p className="rp-dus rp-full">{vist === null ? text.hjelp : text.lukkesAv}</p>
     </>
   )
 }
@@ -117,7 +117,7 @@ function Redigering({ slag, nummer, state }: RedigeringProps) {
     nummer.save()
   }
   return (
-    <form noValidate onSubmit={submit} className="rp-nummer__skjema">
+    <form noValidate onSubmit={submit} className="stack rp-full width-m">
       <TextField
         label={text.tittel}
         description={text.form}
@@ -128,7 +128,7 @@ function Redigering({ slag, nummer, state }: RedigeringProps) {
         onChange={event => nummer.type(event.target.value)}
         error={state.feil}
       />
-      <div className="rp-nummer__valg">
+      <div className="row gap-8">
         <Button size="small" loading={nummer.busy}>
           {text.lagre}
         </Button>

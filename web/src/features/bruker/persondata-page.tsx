@@ -48,7 +48,7 @@ export function PersondataPage() {
           {me.error.message}
         </ErrorView>
       ) : (
-        <div className="rp-persondata" aria-busy="true">
+        <div className="stack aside gap-24" aria-busy="true">
           <Skeleton variant="rounded" height={240} aria-label={text.laster} />
           <Skeleton variant="rounded" height={200} aria-hidden />
         </div>
@@ -89,16 +89,16 @@ function Sections({ bruker, kontoHentet }: { bruker: Bruker; kontoHentet: boolea
     if (id) document.getElementById(id)?.focus()
   }, [])
   return (
-    <div className="rp-persondata">
+    <div className="stack aside gap-24">
       <Mangler bruker={bruker} />
-      <div className="rp-persondata__skjema">
+      <div className="stack gap-24">
         <PersonligSeksjon bruker={bruker} onDirty={unsaved.report} />
         <KontaktSeksjon bruker={bruker} onDirty={unsaved.report} />
         <AdresseSeksjon bruker={bruker} onDirty={unsaved.report} />
         <BankSeksjon bruker={bruker} onDirty={unsaved.report} />
         <SkattSeksjon bruker={bruker} onDirty={unsaved.report} />
       </div>
-      <div className="rp-persondata__konto">
+      <div className="stack gap-24">
         {kontoHentet ? (
           <>
             <SikkerhetSeksjon />

@@ -33,7 +33,7 @@ export function PersonligSeksjon({ bruker, onDirty, stab }: Props) {
         <NummerFelt key={slag.navn} slag={slag} userId={bruker.id} onDirty={onDirty} stab={stab} />
       ))}
     >
-      <div className="rp-kort__3">
+      <div className="stack tiles gap-20">
         <Felt
           seksjon={seksjon}
           felt="fornavn"

@@ -29,9 +29,9 @@ export function Seksjon<F extends string>({ tittel, seksjon, onDirty, children, 
   }, [onDirty, navn, dirty])
   const id = `seksjon-${navn}`
   return (
-    <section className="rp-kort" aria-labelledby={id}>
-      <form noValidate onSubmit={seksjon.submit}>
-        <div className="rp-kort__h">
+    <section className="panel" aria-labelledby={id}>
+      <form noValidate onSubmit={seksjon.submit} className="stack gap-20">
+        <div className="line">
           <Heading level="2" size="small" id={id}>
             {tittel}
           </Heading>
@@ -44,7 +44,7 @@ export function Seksjon<F extends string>({ tittel, seksjon, onDirty, children, 
             {text.feilet} {seksjon.failure}
           </Alert>
         )}
-        <div className="rp-kort__bunn">
+        <div className="line">
           <Button disabled={!dirty} loading={seksjon.saving} aria-label={text.lagreHva(tittel)}>
             {text.lagre}
           </Button>

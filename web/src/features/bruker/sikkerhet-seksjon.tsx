@@ -19,7 +19,7 @@ import { TotrinnSeksjon } from './totrinn/totrinn-seksjon.tsx'
 /** A new password, a code beside it, and out everywhere. */
 export function SikkerhetSeksjon() {
   return (
-    <section className="rp-kort" aria-labelledby="seksjon-sikkerhet">
+    <section className="panel" aria-labelledby="seksjon-sikkerhet">
       <PassordSkjema />
       <TotrinnSeksjon />
       <Innlogginger />
@@ -47,11 +47,11 @@ function PassordSkjema() {
     if (wrong === null) bytt.mutate(password, { onSuccess: () => setPassword('') })
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit} className="stack gap-20">
       <Heading level="2" size="small" id="seksjon-sikkerhet">
         {text.tittel}
       </Heading>
-      <div className="rp-kort__smal">
+      <div className="width-m">
         <PasswordField
           label={text.passord}
           description={text.passordHjelp}
@@ -72,7 +72,7 @@ function PassordSkjema() {
           </Alert>
         )}
       </div>
-      <div className="rp-kort__bunn">
+      <div className="line">
         <Button variant="secondary" loading={bytt.isPending}>
           {text.endre}
         </Button>
@@ -85,7 +85,7 @@ function LoggUtOveralt() {
   const [asking, setAsking] = useState(false)
   const logout = useMutation({ mutationFn: () => call(endOwnInnlogginger), onSuccess: endSession })
   return (
-    <div className="rp-kort__rad">
+    <div className="row spread gap-24 anywhere">
       <p>{text.overaltHva}</p>
       <Button type="button" variant="secondary" onClick={() => setAsking(true)}>
         {text.overalt}

@@ -31,7 +31,7 @@ export function SkattSeksjon({
   })
   return (
     <Seksjon tittel={text.tittel} seksjon={seksjon} onDirty={onDirty}>
-      <p className="rp-dus rp-kort__hint">{text.hvorfor}</p>
+      <p className="rp-dus">{text.hvorfor}</p>
       <JaNei seksjon={seksjon} felt="eoes" label={text.eoes} hjelp={text.eoesHjelp} />
       <JaNei seksjon={seksjon} felt="naering" label={text.naering} hjelp={text.naeringHjelp} />
       <Felt
@@ -42,7 +42,7 @@ export function SkattSeksjon({
         inputMode="numeric"
         autoComplete="off"
         maxLength={40}
-        className="rp-kort__smal"
+        className="width-m"
       />
     </Seksjon>
   )

@@ -19,7 +19,7 @@ export function SletteDialog({ userId, onClose }: { userId: string; onClose: () 
       onConfirm={() => create.mutate(melding, { onSuccess: onClose })}
       onCancel={onClose}
     >
-      <div className="rp-bekreft">
+      <div className="stack gap-16">
         <p>{text.slettSporsmaal}</p>
         <Textarea
           label={text.slettMelding}

@@ -19,7 +19,7 @@ export function SletteOenske({ userId }: { userId: string }) {
   const settled = () => box.current?.focus()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this only names what has focus.
-    <div className="rp-kort__rad" role="group" aria-label={text.slett} ref={box} tabIndex={-1}>
+    <div className="row spread gap-24 anywhere" role="group" aria-label={text.slett} ref={box} tabIndex={-1}>
       {oenske.isError && (
         <>
           <p role="alert">{text.slettIkkeHentet}</p>

@@ -18,7 +18,7 @@ export function Ubekreftet({ email }: { email: string }) {
     <section className="rp-ubekreftet" aria-label={text.tittel}>
       <Alert variant="warning" size="small" fullWidth>
         <b>{text.tittel}.</b> {text.hva(email)} {text.feilAdresse}
-        <span className="rp-ubekreftet__send">
+        <span className="row gap-16 over-8">
           <Button size="small" variant="secondary" loading={send.isPending} onClick={() => send.mutate()}>
             {text.sendPaaNytt}
           </Button>

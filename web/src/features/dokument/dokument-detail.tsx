@@ -23,7 +23,7 @@ export function DokumentDetail({ dokument, onDeleted }: { dokument: Dokument; on
       right={{
         name: text.faneOpplysninger,
         content: (
-          <div className="skjema">
+          <div className="skjema stack gap-0">
             <StatusSection dokument={dokument} />
             <DokumentForm dokument={dokument} onDeleted={onDeleted} vis={sted.vis}>
               <HandlingSection dokument={dokument} />

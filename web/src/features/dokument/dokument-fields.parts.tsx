@@ -37,7 +37,7 @@ export function DokumentFields({ draft, change, missingName, ki, merket = {}, na
         error={missingName && formText.manglerFilnavn}
         onChange={event => change({ filnavn: event.target.value })}
       />
-      <div className="skjema__2">
+      <div className="stack columns gap-16">
         <KiFelt ki={ki('arbeidstaker')}>
           <TextField
             id={arbeidstakerId}

@@ -64,8 +64,8 @@ function EditedForm({ dokument, onDeleted, vis }: Omit<Props, 'children'>) {
   }
   return (
     <>
-      <form className="skjema__f" onSubmit={save} noValidate>
-        <div className="skjema__h">
+      <form onSubmit={save} noValidate>
+        <div className="line gap-8 rp-full">
           <h2>{formText.overskrift}</h2>
           <MetadataHelp />
           {!locked && <SavedMark saved={!form.dirty} />}
@@ -129,7 +129,7 @@ function FormFoot({ form, locked, onDelete }: { form: Form; locked: boolean; onD
           {formText.feilet} {form.error}
         </Alert>
       )}
-      <div className="skjema__bunn">
+      <div className="skjema__bunn row gap-8">
         <Button size="small" type="submit" disabled={!form.dirty} loading={form.saving}>
           {formText.lagre}
         </Button>

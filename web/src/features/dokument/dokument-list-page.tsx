@@ -11,7 +11,7 @@ import { useSearchParams } from 'react-router'
 import { useSession } from '../../platform/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
-import { PageHead, PageHeading } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page.tsx'
 import { fraSlettet } from '../../ui/unsaved-guard.tsx'
 import { opplastingParam, useMineDokumenter } from './dokument.queries.ts'
 import { text } from './dokument.text.ts'
@@ -57,13 +57,13 @@ export function DokumentListPage() {
   return (
     <>
       <PageHead
-        heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>}
+        title={text.tittel}
         intro={query.data && query.data.length > 0 ? summary(query.data) : undefined}
         action={query.data && query.data.length > 0 ? upload : undefined}
       />
       <div role="status">{notice && <NoticeView notice={notice} onClose={() => setNotice(null)} />}</div>
       {isAway(query, opened.id) && (
-        <Alert variant="warning" size="small" className="dok__beskjed">
+        <Alert variant="warning" size="small" className="under-16">
           {text.ikkeHer}
         </Alert>
       )}
@@ -175,7 +175,7 @@ function NoticeView({ notice, onClose }: { notice: Notice; onClose: () => void }
       size="small"
       closeButton
       onClose={onClose}
-      className="dok__beskjed"
+      className="under-16"
     >
       <strong>{notice.title}</strong>
       {notice.body !== undefined && <> {notice.body}</>}
@@ -192,7 +192,7 @@ type ListContentProps = {
 function ListContent({ query, action, children }: ListContentProps) {
   if (query.isPending)
     return (
-      <p className="dok__henter" role="status">
+      <p className="dok__henter stack muted" role="status">
         <Loader size="large" title={text.henter} />
         <span>{text.henter}</span>
       </p>

@@ -81,14 +81,14 @@ function DokumentRow({ dokument, open, onOpen, onRegistrations, onDeleted }: Row
     <Fragment>
       <Table.Row role="row" ref={row} className={open ? 'dok__apen' : undefined}>
         <Table.DataCell role="cell" className="rp-kort__tittel">
-          <strong className="dok__navn">{dokument.filnavn}</strong>
+          <strong className="anywhere block">{dokument.filnavn}</strong>
           {verk !== undefined && (
-            <span className="dok__verk">
+            <span className="anywhere block">
               <WorkTitle>{verk}</WorkTitle>
               {flere.length > 0 && text.ogFlere(flere.length)}
             </span>
           )}
-          <small className="dok__tittel">
+          <small className="anywhere">
             {dokument.arbeidstaker || <span className="mangler">{text.manglerArbeidstaker}</span>}
           </small>
         </Table.DataCell>
@@ -112,7 +112,7 @@ function DokumentRow({ dokument, open, onOpen, onRegistrations, onDeleted }: Row
         <Cell kolonne="status">
           <StatusBadge status={dokument.status} />
           {dokument.tur.besvart !== null && (
-            <small className="dok__tittel">{statusText.sendt(formatDate(dokument.tur.besvart))}</small>
+            <small className="anywhere">{statusText.sendt(formatDate(dokument.tur.besvart))}</small>
           )}
         </Cell>
         <Cell kolonne="handlinger">

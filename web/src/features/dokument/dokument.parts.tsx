@@ -33,7 +33,7 @@ function Indikator({ part, verdi }: { part: Part; verdi: Assessment }) {
         ? XMarkOctagonFillIcon
         : QuestionmarkDiamondIcon
   return (
-    <li className="indikator" data-verdi={String(verdi)}>
+    <li className="indikator line gap-8 type-3" data-verdi={String(verdi)}>
       <Icon aria-hidden />
       <span>{describeAnswer(part, verdi)}</span>
     </li>
@@ -56,7 +56,7 @@ export function Produksjonsnavn({ entry }: { entry: Registrering }) {
   return (
     <>
       <WorkTitle>{entry.produksjonsnavn}</WorkTitle>
-      {entry.premiere !== null && <span className="premiere"> ({entry.premiere})</span>}
+      {entry.premiere !== null && <span className="rp-tall nowrap"> ({entry.premiere})</span>}
     </>
   )
 }

@@ -34,7 +34,7 @@ export function FilSperre({ dokument }: { dokument: Dokument }) {
   const stab = useLocation().pathname.startsWith('/admin')
   const venter = dokument.viruskontroll === 'venter'
   return (
-    <div className="sperre" role="status">
+    <div className="sperre stack gap-8 width-l" role="status">
       <Alert variant={venter ? 'info' : 'warning'}>
         <h2>{venter ? text.venter : text.smittet}</h2>
         <p>{venter ? text.venterHjelp : text.smittetHjelp}</p>

@@ -6,17 +6,16 @@ import { formatBytes, formatDateTime } from '../../platform/format.ts'
 import { filerQuery } from './dokument.queries.ts'
 import { filerText } from './dokument.text.ts'
 import { downloadOriginal } from './dokument-fil.queries.ts'
-import './filer-section.css'
 
 /** The files that came: whether the document is shown as it came, who has signed them digitally, and the files themselves. */
 export function FilerSection({ dokument }: { dokument: Dokument }) {
   const { data } = useQuery(filerQuery(dokument))
   if (!data || data.originaler.length === 0) return null
   return (
-    <section aria-label={filerText.overskrift} className="originaler">
+    <section aria-label={filerText.overskrift}>
       <h2>{filerText.overskrift}</h2>
       <p>{filerText.tilstand(data)}</p>
-      <ul>
+      <ul className="stack over-8">
         {data.originaler.map(fil => (
           <Original key={fil.id} dokument={dokument} fil={fil} />
         ))}
@@ -30,7 +29,7 @@ function Original({ dokument, fil }: { dokument: Dokument; fil: Originalfil }) {
   const download = useMutation({ mutationFn: () => downloadOriginal(dokument._id, fil.id) })
   return (
     <li>
-      <div className="originaler__f">
+      <div className="row spread anywhere">
         <span>
           {fil.navn} <small className="rp-dus">{formatBytes(fil.bytes)}</small>
         </span>

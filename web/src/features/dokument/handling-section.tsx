@@ -19,7 +19,7 @@ export function HandlingSection({ dokument }: { dokument: Dokument }) {
   }, [leadsHere])
   return (
     <section aria-label={formText.handlinger}>
-      <div className="skjema__handlinger">
+      <div className="row gap-8">
         <Button
           type="button"
           size="small"

@@ -96,7 +96,7 @@ export function RegistreringerModal({ dokument, onClose, onDetails }: Props) {
           <Modal.Body>
             {entries.length === 0 && <p>{text.ingen}</p>}
             <fieldset className="skjema__felter" disabled={dokument.laast}>
-              <ol className="regmodal">
+              <ol className="lines under-16">
                 {entries.map(entry => (
                   <Entry key={entry.id} entry={entry} onType={value => type(entry.id, value)} />
                 ))}
@@ -169,7 +169,7 @@ function Entry({ entry, onType }: EntryProps) {
           {entry.fagfunksjon || <span className="mangler">{formText.ingenFagfunksjon}</span>}
         </p>
       </div>
-      <div className="regmodal__ep">
+      <div className="regmodal__ep line top gap-8 type-3">
         <TextField
           size="small"
           label={text.episoder}
@@ -182,7 +182,7 @@ function Entry({ entry, onType }: EntryProps) {
         {total !== null && <span>{text.av(total)}</span>}
       </div>
       {fault === 'over_total' && total !== null && (
-        <p className="regmodal__varsel mangler">{text.overTotal(total)}</p>
+        <p className="type-3 rp-full mangler">{text.overTotal(total)}</p>
       )}
     </li>
   )

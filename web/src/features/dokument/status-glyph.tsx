@@ -71,7 +71,6 @@ const glyphs: Record<Status, ReactNode> = {
 export function StatusGlyph({ status }: { status: Status | null }) {
   return (
     <svg
-      className="status__glyf"
       viewBox="0 0 16 16"
       width="16"
       height="16"

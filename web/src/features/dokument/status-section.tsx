@@ -16,7 +16,7 @@ export function StatusSection({ dokument }: { dokument: Dokument }) {
   const { comment, status: rights } = dokument.rettighetsklausuler
   return (
     <section className="skjema__s" aria-label={statusText.overskrift}>
-      <div className="skjema__h">
+      <div className="line gap-8 rp-full">
         <h2>{statusText.overskrift}</h2>
         <HelpButton title={statusText.hjelp}>
           <StatusHelp />
@@ -31,7 +31,7 @@ export function StatusSection({ dokument }: { dokument: Dokument }) {
         </blockquote>
       )}
       <Svar dokument={dokument} />
-      <ul className="indikatorer">
+      <ul className="stack gap-8">
         <SignaturIndikator part="pc" verdi={dokument.signaturePC} />
         <SignaturIndikator part="rh" verdi={dokument.signatureRH} />
         <RettighetIndikator verdi={rights} />
@@ -68,10 +68,10 @@ function Svar({ dokument }: { dokument: Dokument }) {
 
 function StatusHelp() {
   return (
-    <div className="statushjelp">
+    <div className="stack gap-16">
       <p>{statusText.hjelpInnledning}</p>
       <p>{statusText.hjelpForm}</p>
-      <dl>
+      <dl className="stack">
         {statusnavn.map(name => (
           <div key={name}>
             <dt>

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ListMenu } from '../../ui/list-menu.tsx'
-import { PageHead, PageHeading } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page.tsx'
 import { useDisplayName } from '../bruker/bruker.queries.ts'
 import { useMineDokumenter } from '../dokument/dokument.queries.ts'
 import { ProduksjonMenu } from '../produksjon/produksjon.parts.tsx'
@@ -19,7 +19,6 @@ import { Anslag, useAnslag } from './anslag/anslag.tsx'
 import { text } from './fordeling.text.ts'
 import { type FordelingRad, listFordeling, toSheet } from './fordeling-rows.ts'
 import { FordelingTable } from './fordeling-table.tsx'
-import './fordeling.css'
 
 /** /fordelingv23 */
 export function FordelingPage() {
@@ -28,7 +27,7 @@ export function FordelingPage() {
     <>
       <ProduksjonMenu />
       <PageHead
-        heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>}
+        title={text.tittel}
         intro={text.ingress}
         action={
           <LinkButton size="small" variant="secondary" to="/oppgjoer">
@@ -94,7 +93,7 @@ function List({ rader }: { rader: readonly FordelingRad[] }) {
     <>
       <ListMenu stamp={stamp} onExport={format => saveSheet(toSheet(rader), text.fil, format)} />
       <FordelingTable rader={rader} />
-      <p className="rp-dus rp-fordeling__forklaring">{text.forklaring}</p>
+      <p className="rp-dus prose over-16">{text.forklaring}</p>
     </>
   )
 }
@@ -104,7 +103,7 @@ function Empty() {
   return (
     <EmptyState
       action={
-        <div className="rp-tom__valg">
+        <div className="rp-tom__valg row">
           <LinkButton to="/kontraktsdatabase">{text.gaaTilDokumentasjon}</LinkButton>
           <LinkButton to="/produksjoner?sendt2023=ja" variant="secondary">
             {text.seSendelisten}
@@ -114,7 +113,7 @@ function Empty() {
     >
       <strong>{first}</strong>
       {rest.map(line => (
-        <span key={line} className="rp-fordeling__hint">
+        <span key={line} className="block over-8">
           {line}
         </span>
       ))}

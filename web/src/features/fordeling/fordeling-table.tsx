@@ -13,7 +13,7 @@ const numbers: readonly string[] = [text.kolonne.episoder, text.kolonne.medvirke
 /** One row a registration; each becomes a card on a phone, where only the written roles keep it a table. */
 export function FordelingTable({ rader }: { rader: readonly FordelingRad[] }) {
   return (
-    <CardTable className="rp-fordeling" columns={Object.values(text.kolonne)} numbers={numbers}>
+    <CardTable columns={Object.values(text.kolonne)} numbers={numbers}>
       {rader.map(rad => (
         <Row key={rad.key} rad={rad} />
       ))}

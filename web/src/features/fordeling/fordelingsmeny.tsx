@@ -1,5 +1,4 @@
 import { NavLink } from 'react-router'
-import './fordelingsmeny.css'
 
 const pages = [
   { til: '/admin/fordelingen', tekst: 'Kjøringer' },
@@ -13,7 +12,7 @@ const pages = [
 /** The way between the parts of the distribution. */
 export function Fordelingsmeny() {
   return (
-    <nav aria-label="Fordelingen" className="fordelingsmeny">
+    <nav aria-label="Fordelingen" className="rp-undermeny">
       <ul>
         {pages.map(({ til, tekst }) => (
           <li key={til}>

@@ -1,6 +1,7 @@
 import { TextField } from '@navikt/ds-react/TextField'
 import { type ReactNode, useState } from 'react'
 import { readSkalert, writeSkalert } from './skalert.ts'
+import './fordeling.css'
 
 type Props = {
   label: string

@@ -4,7 +4,6 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '../../platform/format.ts'
 import { useHistorikkOf } from './historikk.queries.ts'
-import './historikk.css'
 import { text } from './historikk.text.ts'
 import { describeEndring, describeEndringer, describeHendelse } from './historikk-text.ts'
 
@@ -28,7 +27,7 @@ export function HistorikkListe({ entitet, query, showStatus }: Props) {
     )
   if (query.data?.length === 0) return <p className="rp-dus">{text.tom}</p>
   return (
-    <ol className="historikk">
+    <ol className="facts">
       {query.data?.map(linje => (
         <Line key={linje.id} linje={linje} entitet={entitet} showStatus={showStatus} />
       ))}
@@ -38,7 +37,7 @@ export function HistorikkListe({ entitet, query, showStatus }: Props) {
 
 /** Changed fields, each as a sentence. */
 export const Endringsliste = ({ endringer }: Pick<Historikklinje, 'endringer'>) => (
-  <ul>
+  <ul className="points">
     {describeEndringer(endringer).map(setning => (
       <li key={setning}>{setning}</li>
     ))}
@@ -48,7 +47,7 @@ export const Endringsliste = ({ endringer }: Pick<Historikklinje, 'endringer'>) 
 /** History of anything, for staff. */
 export function Historikk({ entitet, id }: { entitet: Entitet; id: string }) {
   return (
-    <section aria-label={text.tittel}>
+    <section className="stack gap-16" aria-label={text.tittel}>
       <h2>{text.tittel}</h2>
       <HistorikkListe entitet={entitet} query={useHistorikkOf(entitet, id)} />
     </section>
@@ -67,7 +66,7 @@ function Line({ linje, entitet, showStatus }: LineProps) {
           <b>{linje.hvem}</b> {handling} {status !== null && (showStatus?.(status) ?? status)}
         </p>
         {endringer.length > 0 && (
-          <ul>
+          <ul className="muted">
             {endringer.map(endring => (
               <li key={endring.navn}>{describeEndring(endring)}</li>
             ))}

@@ -10,12 +10,12 @@ export function HjemAndeler() {
   if (data.length === 0) return null
   const venter = data.filter(({ forslag }) => forslag?.venterPaaMeg).length
   return (
-    <section className="rp-forslag" aria-labelledby="hjem-andeler">
+    <section className="stack over-40" aria-labelledby="hjem-andeler">
       <Heading level="2" size="medium" id="hjem-andeler">
         {text.andeler.tittel}
       </Heading>
       <p>{venter > 0 ? text.andeler.venter(venter) : text.andeler.tekst}</p>
-      <p className="rp-hjem__valg">
+      <p className="row gap-20">
         <AkselLink as={Link} to="/oppgjoer">
           {venter > 0 ? text.andeler.svar : text.andeler.knapp}
         </AkselLink>

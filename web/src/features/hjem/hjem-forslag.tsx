@@ -16,19 +16,19 @@ export function HjemForslag({ userId }: { userId: string }) {
   })
   if (data.length === 0) return null
   return (
-    <section className="rp-forslag" aria-labelledby="forslag">
+    <section className="stack over-40" aria-labelledby="forslag">
       <Heading level="2" size="medium" id="forslag">
         {text.forslag.tittel}
       </Heading>
-      <p>{text.forslag.ingress}</p>
-      <ul>
+      <p className="prose">{text.forslag.ingress}</p>
+      <ul className="rp-hjem__forslag">
         {data.map(({ _id, Produksjonstittel, Produksjonsselskap }) => (
           <li key={_id}>
-            <WorkTitle>{Produksjonstittel}</WorkTitle> <span>{Produksjonsselskap}</span>
+            <WorkTitle>{Produksjonstittel}</WorkTitle> <span className="rp-dus">{Produksjonsselskap}</span>
           </li>
         ))}
       </ul>
-      <p className="rp-hjem__valg">
+      <p className="row gap-20">
         <AkselLink as={Link} to={opplastingAdresse}>
           {text.forslag.knapp}
         </AkselLink>

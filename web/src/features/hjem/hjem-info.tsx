@@ -9,12 +9,12 @@ import { splitVisningsaar } from './visningsaar.ts'
 export function HjemInfo() {
   const { lenker, kontaktadresse } = getOppsett()
   return (
-    <div className="rp-krav">
+    <div className="rp-krav stack gap-40 over-64">
       <section aria-labelledby="krav">
         <Heading id="krav" level="2" size="medium">
           {text.kravTittel}
         </Heading>
-        <ol className="rp-krav__liste">
+        <ol className="rp-krav__liste stack over-16 under-16">
           {text.krav.map(krav => (
             <li key={krav.navn}>
               <b>{krav.navn}</b> {krav.tekst}
@@ -27,7 +27,7 @@ export function HjemInfo() {
         <Heading id="lenker" level="2" size="medium">
           {text.lenkerTittel}
         </Heading>
-        <ul className="rp-krav__lenker">
+        <ul className="stack over-16 under-16">
           {lenker.map(lenke => (
             <li key={lenke.tekst}>
               <AkselLink href={lenke.adresse} target="_blank" rel="noreferrer">
@@ -40,7 +40,7 @@ export function HjemInfo() {
         <p className="rp-dus">
           {text.hjelp} <AkselLink href={`mailto:${kontaktadresse}`}>{kontaktadresse}</AkselLink>.
         </p>
-        <h3>{text.aar.tittel}</h3>
+        <h3 className="over-16">{text.aar.tittel}</h3>
         <Visningsaar />
       </section>
     </div>

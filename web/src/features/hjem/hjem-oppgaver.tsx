@@ -22,14 +22,14 @@ export function HjemOppgaver({
 }) {
   return (
     <>
-      <ul className="rp-oppgaver">
+      <ul className="rp-oppgaver panel">
         {mangler.length > 0 && <DineDataTask mangler={mangler} />}
         {oppgaver.slice(0, atMost).map((oppgave, index) => (
           <Task key={oppgave.dokumentId} oppgave={oppgave} first={index === 0 && mangler.length === 0} />
         ))}
       </ul>
       {oppgaver.length > atMost && (
-        <p className="rp-oppgaver__flere">
+        <p className="over-16">
           <AkselLink as={Link} to="/kontraktsdatabase">
             {text.seAlleVenter(oppgaver.length)}
           </AkselLink>
@@ -45,10 +45,10 @@ function Task({ oppgave, first }: { oppgave: Oppgave; first: boolean }) {
     <li>
       <div>
         <StatusBadge status={oppgave.status} />
-        <p className="rp-oppgaver__tittel">
+        <p className="type-5 strong anywhere over-8">
           {oppgave.verk === null ? <span>{oppgave.filnavn}</span> : <WorkTitle>{oppgave.verk}</WorkTitle>}
         </p>
-        <p className="rp-oppgaver__tekst">{oppgave.setning}</p>
+        <p className="muted type-4">{oppgave.setning}</p>
       </div>
       <LinkButton
         to={oppgave.til}
@@ -67,10 +67,8 @@ export function DineDataTask({ mangler }: { mangler: readonly Manglende[] }) {
   return (
     <li>
       <div>
-        <p className="rp-oppgaver__tittel">{text.dineData.tittel}</p>
-        <p className="rp-oppgaver__tekst">
-          {text.dineData.tekst(inWords.format(mangler.map(({ navn }) => navn)))}
-        </p>
+        <p className="type-5 strong anywhere over-8">{text.dineData.tittel}</p>
+        <p className="muted type-4">{text.dineData.tekst(inWords.format(mangler.map(({ navn }) => navn)))}</p>
       </div>
       <LinkButton to="/persondata" size="small">
         {text.dineData.knapp}

@@ -22,14 +22,14 @@ export function HjemOppgjoer({ userId }: { userId: string }) {
   const [newest] = data ?? []
   if (!newest) return null
   return (
-    <section className="rp-forslag" aria-labelledby="oppgjoer">
+    <section className="stack over-40" aria-labelledby="oppgjoer">
       <Heading level="2" size="medium" id="oppgjoer">
         {text.oppgjoer.tittel}
       </Heading>
       <p>
         {text.oppgjoer.tekst(newest.navn, formatKroner(newest.netto))} {standOf(newest.betaling)}
       </p>
-      <p className="rp-hjem__valg">
+      <p className="row gap-20">
         <AkselLink as={Link} to="/oppgjoer">
           {text.oppgjoer.knapp}
         </AkselLink>

@@ -25,13 +25,13 @@ export function HjemOversikt({ stilling, mangler, error, onRetry }: HjemOversikt
   if (stilling === null) return <Loading />
   if (stilling.antall > 0 && stilling.oppgaver.length + mangler.length === 0) {
     return (
-      <div className="rp-hjem__rutenett rp-hjem__rutenett--smal">
+      <div className="width-m">
         <HjemStilling stilling={stilling} />
       </div>
     )
   }
   return (
-    <div className="rp-hjem__rutenett">
+    <div className="rp-hjem__rutenett stack gap-40 top">
       <section aria-labelledby="maa-gjoere">
         <h2 id="maa-gjoere" className="rp-skilt">
           {text.maaGjoere}
@@ -49,11 +49,11 @@ export function HjemOversikt({ stilling, mangler, error, onRetry }: HjemOversikt
 
 function FirstOpplasting({ mangler }: { mangler: readonly Manglende[] }) {
   return (
-    <ul className="rp-oppgaver">
+    <ul className="rp-oppgaver panel">
       <li>
         <div>
-          <p className="rp-oppgaver__tittel">{text.foersteOppgave.tittel}</p>
-          <p className="rp-oppgaver__tekst">{text.foersteOppgave.tekst}</p>
+          <p className="type-5 strong anywhere over-8">{text.foersteOppgave.tittel}</p>
+          <p className="muted type-4">{text.foersteOppgave.tekst}</p>
         </div>
         <LinkButton to={opplastingAdresse} size="small">
           {text.foersteOppgave.knapp}
@@ -66,7 +66,7 @@ function FirstOpplasting({ mangler }: { mangler: readonly Manglende[] }) {
 
 function Loading() {
   return (
-    <div className="rp-hjem__rutenett" role="status" aria-label={text.laster}>
+    <div className="rp-hjem__rutenett stack gap-40 top" role="status" aria-label={text.laster}>
       <Skeleton variant="rounded" height={236} />
       <Skeleton variant="rounded" height={236} />
     </div>
@@ -75,11 +75,11 @@ function Loading() {
 
 function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <Alert variant="error" className="rp-hjem__feil">
+    <Alert variant="error">
       <p>
         {text.feil} {message}
       </p>
-      <p className="rp-hjem__valg">
+      <p className="row gap-20">
         <Button size="small" variant="secondary" data-color="neutral" onClick={onRetry}>
           {text.proevIgjen}
         </Button>

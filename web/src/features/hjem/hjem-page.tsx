@@ -27,7 +27,7 @@ export function HjemPage() {
   const onlyStaff = me?.brukertype === 'administrator' && stilling?.antall === 0
   return (
     <>
-      <section className="rp-hjem__topp">
+      <section className="rp-hjem__topp over-8 under-40">
         <PageHeading title={text.tittel} className="rp-hilsen">
           {text.hei(fornavn)} {stilling && headline(stilling, venter)}
         </PageHeading>

@@ -39,28 +39,28 @@ const steps: readonly Step[] = [
 /** The four steps from an account to a payment. */
 export function HjemSteg() {
   return (
-    <section aria-labelledby="steg" className="rp-steg">
+    <section aria-labelledby="steg" className="rp-steg over-64">
       <Heading id="steg" level="2" size="large">
         {text.stegTittel}
       </Heading>
-      <ol>
+      <ol className="stack gap-32 type-4 over-24">
         {steps.map((step, index) => (
           <li key={step.tittel}>
-            <span className="rp-steg__tegning">
+            <span className="rp-steg__tegning block rp-full under-8">
               <step.drawing />
             </span>
-            <h3>
+            <h3 className="line top gap-8 type-5">
               <span aria-hidden="true">{index + 1}</span>
               {step.tittel}
             </h3>
-            <p>{step.tekst}</p>
+            <p className="muted under-8">{step.tekst}</p>
             {step.lenker.map(lenke => (
               <AkselLink key={lenke.til} as={Link} to={lenke.til}>
                 {lenke.tekst}
                 <ArrowRightIcon aria-hidden />
               </AkselLink>
             ))}
-            {step.lenker.length === 0 && <span className="rp-steg__fot">{behandling.fot}</span>}
+            {step.lenker.length === 0 && <span className="rp-steg__fot muted">{behandling.fot}</span>}
           </li>
         ))}
       </ol>

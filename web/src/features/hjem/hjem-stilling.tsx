@@ -16,12 +16,12 @@ export function HjemStilling({ stilling }: { stilling: Stilling }) {
       <h2 id="stilling" className="rp-skilt">
         {text.stilling}
       </h2>
-      <div className="rp-stilling__soyle" aria-hidden="true">
+      <div className="rp-stilling__soyle line gap-4 under-16" aria-hidden="true">
         {rows.map(
           row => row.count > 0 && <span key={row.part} data-del={row.part} style={{ flexGrow: row.count }} />,
         )}
       </div>
-      <dl>
+      <dl className="sums type-4 under-16">
         {rows.map(row => (
           <div key={row.part}>
             <dt data-del={row.part}>{row.label}</dt>
@@ -29,7 +29,9 @@ export function HjemStilling({ stilling }: { stilling: Stilling }) {
           </div>
         ))}
       </dl>
-      {stilling.sistEndret && <p className="rp-dus">{text.sistEndret(formatDate(stilling.sistEndret))}</p>}
+      {stilling.sistEndret && (
+        <p className="rp-dus under-8">{text.sistEndret(formatDate(stilling.sistEndret))}</p>
+      )}
       <AkselLink as={Link} to="/kontraktsdatabase">
         {text.seAlle(stilling.antall)}
       </AkselLink>

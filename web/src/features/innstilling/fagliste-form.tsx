@@ -29,9 +29,9 @@ export function FaglisteForm({ alle }: { alle: Innstillinger }) {
           </Radio>
         ))}
       </RadioGroup>
-      <section className="innst__visning" aria-label={text.slik}>
+      <section className="innst__panel stack gap-8" aria-label={text.slik}>
         <h3>{text.slik}</h3>
-        <dl>
+        <dl className="facts">
           {verkstyper.map(verkstype => (
             <div key={verkstype}>
               <dt>{verkstype}</dt>

@@ -39,10 +39,10 @@ export function InfomeldingForm({ alle }: { alle: Innstillinger }) {
         error={form.errorOf('tekst')}
         onChange={event => change({ ...utkast, tekst: event.target.value })}
       />
-      <section className="innst__visning" aria-label={text.visning} data-av={!utkast.paa}>
+      <section className="innst__panel stack gap-8" aria-label={text.visning} data-av={!utkast.paa}>
         <h3>{text.visning}</h3>
         {utkast.paa ? (
-          <div className="innst__melding">
+          <div className="card stack gap-8 anywhere width-m">
             <strong>{utkast.tittel}</strong>
             <SafeText text={utkast.tekst} />
           </div>

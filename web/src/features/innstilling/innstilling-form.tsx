@@ -27,15 +27,15 @@ type Props<T> = {
 export function InnstillingForm<T>({ tittel, hjelp, form, children, handlinger }: Props<T>) {
   const id = `innstilling-${form.navn}`
   return (
-    <section className="innst__kort" aria-labelledby={id}>
-      <form noValidate onSubmit={form.save}>
-        <div className="innst__h">
+    <section className="card stack gap-20 width-xl" aria-labelledby={id}>
+      <form noValidate onSubmit={form.save} className="stack gap-20">
+        <div className="line">
           <Heading level="2" size="small" id={id}>
             {tittel}
           </Heading>
           <SavedMark saved={!form.dirty} />
         </div>
-        <div className="innst__hjelp">{hjelp}</div>
+        <div className="rp-dus stack gap-8 prose">{hjelp}</div>
         <KeptDraftMessage form={form} />
         <FormErrors
           attempt={form.attempt}
@@ -47,14 +47,14 @@ export function InnstillingForm<T>({ tittel, hjelp, form, children, handlinger }
             {form.failure.message}
           </Alert>
         )}
-        <div className="innst__bunn">
+        <div className="row gap-8">
           <Button size="small" disabled={!form.dirty} loading={form.busy}>
             {text.lagre}
           </Button>
           {handlinger}
           <Reset form={form} tittel={tittel} />
         </div>
-        <p role="status" className="innst__status">
+        <p role="status">
           {form.done === 'lagret' && text.lagret}
           {form.done === 'tilbakestilt' && text.tilbakestilt}
         </p>
@@ -107,7 +107,7 @@ type LastChangeProps = { endret: { tid: string; hvem: string } | null; id: strin
 export function LastChange({ endret, id }: LastChangeProps) {
   const [open, setOpen] = useState(false)
   return (
-    <div className="innst__sist">
+    <div className="rp-dus stack gap-8 ruled">
       <p>
         {endret ? text.sistEndret(endret.hvem, formatDateTime(endret.tid)) : text.uendret}{' '}
         {id !== null && (

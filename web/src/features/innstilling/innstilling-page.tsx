@@ -3,7 +3,7 @@ import type { Innstillinger } from '@rp/contract/innstilling'
 import type { ReactNode } from 'react'
 import { NavLink, useParams } from 'react-router'
 import { Fetched, type FetchedProps } from '../../ui/fetched.tsx'
-import { PageHead, PageHeading } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page.tsx'
 import { useBrev } from './brev/brev.queries.ts'
 import { BrevForm } from './brev/brev-form.tsx'
 import { BrevList } from './brev/brev-list.tsx'
@@ -49,28 +49,17 @@ export function InnstillingPage() {
   const { del = 'infomelding', navn } = useParams()
   return (
     <>
-      <PageHead
-        heading={
-          <PageHeading title={text.tittel} size="large">
-            {text.tittel}
-          </PageHeading>
-        }
-        intro={text.ingress}
-      />
-      <div className="innst">
-        <nav aria-label={text.deler} className="innst__deler">
-          <ul>
-            {deler.map(({ sti, navn }) => (
-              <li key={sti}>
-                <NavLink to={`/admin/innstillinger/${sti}`}>{navn}</NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="innst__innhold">
-          <Del del={del} navn={navn} key={`${del}/${navn ?? ''}`} />
-        </div>
-      </div>
+      <PageHead title={text.tittel} intro={text.ingress} />
+      <nav aria-label={text.deler} className="rp-undermeny">
+        <ul>
+          {deler.map(({ sti, navn }) => (
+            <li key={sti}>
+              <NavLink to={`/admin/innstillinger/${sti}`}>{navn}</NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Del del={del} navn={navn} key={`${del}/${navn ?? ''}`} />
     </>
   )
 }

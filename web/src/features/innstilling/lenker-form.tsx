@@ -18,8 +18,8 @@ export function LenkerForm({ alle }: { alle: Innstillinger }) {
   const { utkast, change } = form
   return (
     <InnstillingForm tittel={text.tittel} hjelp={<p>{text.hjelp}</p>} form={form}>
-      {utkast.length === 0 && <p className="innst__tom">{text.ingen}</p>}
-      <ol className="innst__lenker">
+      {utkast.length === 0 && <p className="rp-dus">{text.ingen}</p>}
+      <ol className="innst__lenker stack gap-16">
         {utkast.map((lenke, at) => (
           <LenkeRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a link has nothing but its place that stays while it is written.
@@ -83,7 +83,7 @@ function LenkeRow({ at, lenke, form, onRemove }: RowProps) {
         error={form.errorOf(`${at}.adresse`)}
         onChange={event => set({ adresse: event.target.value })}
       />
-      <div className="innst__flytt">
+      <div className="line gap-4">
         <Button
           type="button"
           size="small"

@@ -30,18 +30,18 @@ export function PaaminnelserForm({ alle }: { alle: Innstillinger }) {
             <p key={line}>{line}</p>
           ))}
           <p>
-            <Link to="/admin/innstillinger/brev/paaminnelse">{text.tilBrevet}</Link>
+            <Link className="rp-trykk" to="/admin/innstillinger/brev/paaminnelse">
+              {text.tilBrevet}
+            </Link>
           </p>
         </>
       }
     >
-      <div className="innst__regler">
-        {paaminnelsestatuser.map(status => (
-          <div key={status}>
-            <Rule status={status} form={form} />
-          </div>
-        ))}
-      </div>
+      {paaminnelsestatuser.map(status => (
+        <div key={status} className="ruled">
+          <Rule status={status} form={form} />
+        </div>
+      ))}
     </InnstillingForm>
   )
 }
@@ -58,12 +58,12 @@ function Rule({ status, form }: { status: Paaminnelsestatus; form: Innstillingsf
     error: form.errorOf(`${status}.${felt}`),
   })
   return (
-    <Fieldset size="small" legend={status} className="innst__regel">
+    <Fieldset size="small" legend={status} className="stack">
       <Switch size="small" checked={regel.paa} onChange={event => set({ paa: event.target.checked })}>
         {text.paa}
         <span className="aksel-sr-only"> {status}</span>
       </Switch>
-      <div className="innst__tall">
+      <div className="row bottom">
         {numbers.map(felt => (
           <TextField
             key={felt}

@@ -12,7 +12,7 @@ export function SvarfristForm({ alle }: { alle: Innstillinger }) {
     <InnstillingForm tittel={text.tittel} hjelp={<p>{text.hjelp}</p>} form={form}>
       <TextField
         size="small"
-        className="innst__smal"
+        className="width-m"
         id={form.idOf('')}
         label={text.felt}
         inputMode="numeric"

@@ -25,16 +25,16 @@ const nameOf = ({ rad }: Ekstra): string =>
 export function KiEkstra({ ekstra, endre, vis }: Props) {
   if (ekstra.length === 0) return null
   return (
-    <section className="ki-ekstra" aria-label={text.fantOgsaa}>
+    <section className="ki-ekstra stack type-3 rp-full" aria-label={text.fantOgsaa}>
       <h3>
         <KiStjerne /> {text.fantOgsaa}
       </h3>
       <p>{text.fantOgsaaHva}</p>
-      <ul>
+      <ul className="stack">
         {ekstra.map(one => (
           <li key={one.gruppe}>
             <Linje {...one} />
-            <div className="ki-forslag__valg">
+            <div className="row gap-16">
               <KiKnapp felt={nameOf(one)} onClick={() => endre.leggTil(one)}>
                 {text.leggTil}
               </KiKnapp>
@@ -57,7 +57,9 @@ function Linje({ rad, forslag }: Ekstra) {
       {rad.produksjonsnavn !== '' && rad.fagfunksjon !== '' && ', '}
       {rad.fagfunksjon}
       {rad.episoder !== null && `, ${text.episoder(rad.episoder)}`}{' '}
-      <span className="ki-forslag__sikkerhet">{forslag.every(isSure) ? text.sikker : text.usikker}</span>
+      <span className="ki-forslag__sikkerhet nowrap">
+        {forslag.every(isSure) ? text.sikker : text.usikker}
+      </span>
     </p>
   )
 }

@@ -12,7 +12,7 @@ type KnappProps = { felt: string; onClick: () => void; children: string }
 
 /** A small act on a proposal. The field is told to those who hear the button alone. */
 export const KiKnapp = ({ felt, onClick, children }: KnappProps) => (
-  <button type="button" className="ki-knapp" aria-label={`${children}: ${felt}`} onClick={onClick}>
+  <button type="button" className="bare ki-knapp" aria-label={`${children}: ${felt}`} onClick={onClick}>
     {children}
   </button>
 )

@@ -66,7 +66,7 @@ export function KiPanel(props: KiPanelProps) {
 export const kiPanelId = 'ki-forslag'
 
 const Linje = ({ children }: { children: ReactNode }) => (
-  <section className="ki-panel" id={kiPanelId} tabIndex={-1} aria-label={text.overskrift}>
+  <section className="ki-panel stack type-3" id={kiPanelId} tabIndex={-1} aria-label={text.overskrift}>
     {children}
   </section>
 )
@@ -74,7 +74,7 @@ const Linje = ({ children }: { children: ReactNode }) => (
 /** Nobody has asked KI: it can be asked, and that is all. */
 function Start({ dokumentId, hjelp }: KiPanelProps) {
   return (
-    <section className="ki-start" aria-label={text.overskrift}>
+    <section className="line gap-4" aria-label={text.overskrift}>
       <StartButton dokumentId={dokumentId} label={text.lesMedKi} />
       {hjelp}
     </section>
@@ -85,7 +85,7 @@ function Start({ dokumentId, hjelp }: KiPanelProps) {
 function Feilet({ dokumentId, lesing, hjelp }: KiPanelProps & { lesing: KiLesing }) {
   return (
     <Linje>
-      <div className="ki-panel__ord">
+      <div className="ki-panel__ord line top gap-8">
         <p role="status">
           {text.feilet[lesing.feil ?? 'intern']} {text.feiletHva}
         </p>
@@ -102,7 +102,7 @@ type StartProps = { dokumentId: string; label: string; rolig?: boolean }
 function StartButton({ dokumentId, label, rolig = false }: StartProps) {
   const start = useStartKi(dokumentId)
   return (
-    <div className="ki-panel__valg">
+    <div className="row">
       <Button
         type="button"
         size="xsmall"
@@ -127,10 +127,10 @@ const stepOf = (lesing: KiLesing): string => {
 function Underway({ lesing, laast }: { lesing: KiLesing; laast: boolean }) {
   return (
     <Linje>
-      <div className="ki-panel__ord">
+      <div className="ki-panel__ord line top gap-8">
         <Loader size="xsmall" aria-hidden title="" />
         <p role="status">
-          {stepOf(lesing)} {!laast && <span className="ki-panel__hva">{text.skjer.imens}</span>}
+          {stepOf(lesing)} {!laast && <span className="hint">{text.skjer.imens}</span>}
         </p>
       </div>
       {lesing.sider > 0 && (
@@ -156,20 +156,20 @@ function Ferdig(props: KiPanelProps & { svar: KiSvar }) {
   const { lesing, forslag } = svar
   return (
     <Linje>
-      <div className="ki-panel__ord">
+      <div className="ki-panel__ord line top gap-8">
         {!laast && forslag.some(isOpen) && <KiStjerne />}
         <p role="status">{onHent ? text.klarMensDuSkrev : summaryOf(props)}</p>
         {hjelp}
       </div>
-      {lesing?.reserve && <p className="ki-panel__hva">{text.reserve}</p>}
-      {lesing && lesing.utelatt > 0 && <p className="ki-panel__hva">{text.utelatt(lesing.utelatt)}</p>}
+      {lesing?.reserve && <p className="hint">{text.reserve}</p>}
+      {lesing && lesing.utelatt > 0 && <p className="hint">{text.utelatt(lesing.utelatt)}</p>}
       {feil !== null && (
         <p role="alert">
           {text.svarFeilet} {feil}
         </p>
       )}
       {!laast && (onHent || onGodtaAlle) && (
-        <div className="ki-panel__valg">
+        <div className="row">
           {onHent && (
             <Button type="button" size="xsmall" variant="secondary" onClick={onHent}>
               {text.hentForslag}
@@ -180,7 +180,7 @@ function Ferdig(props: KiPanelProps & { svar: KiSvar }) {
               <Button type="button" size="xsmall" variant="secondary" onClick={onGodtaAlle}>
                 {text.godtaAlle(sikre)}
               </Button>
-              <span className="ki-panel__hva">{godtaAlleHva}</span>
+              <span className="hint">{godtaAlleHva}</span>
             </>
           )}
         </div>
@@ -188,7 +188,7 @@ function Ferdig(props: KiPanelProps & { svar: KiSvar }) {
       <Merknader {...props} />
       {!laast && isKiOn() && isWorthAgain(svar) && (
         <>
-          <p className="ki-panel__hva">{text.stemmerIkke}</p>
+          <p className="hint">{text.stemmerIkke}</p>
           <StartButton dokumentId={props.dokumentId} label={text.lesPaaNytt} rolig />
         </>
       )}
@@ -203,7 +203,7 @@ const headOf = (sentences: string): string => sentences.replace(/\. .*$/u, '.')
 function Merknader({ merknader, laast, merknadText, onVisSted }: KiPanelProps) {
   if (laast || merknader.length === 0) return null
   return (
-    <ul className="ki-panel__merknader">
+    <ul className="ki-panel__merknader stack gap-8 ruled">
       {merknader.map(({ kode, sted }) => (
         <li key={kode}>
           {merknadText[kode]}{' '}

@@ -27,7 +27,7 @@ function wordsOf({ felt, verdi, iBehold }: KiForslag): string {
 /** The language that was read, where it is known. */
 export function KiSpraak({ lesing }: { lesing: KiLesing | null | undefined }) {
   const spraak = lesing?.spraak
-  return spraak && spraak !== 'ukjent' ? <p className="ki-stab__spraak">{text.spraak[spraak]}</p> : null
+  return spraak && spraak !== 'ukjent' ? <p className="hint over-8">{text.spraak[spraak]}</p> : null
 }
 
 /** Beside the staff's own switch, which it never moves. */
@@ -35,13 +35,13 @@ export function KiStabForslag({ forslag, onBruk, onVis }: Props) {
   if (forslag === undefined || forslag.tilstand === 'foreldet') return null
   const words = wordsOf(forslag)
   return (
-    <div className="ki-stab">
+    <div className="ki-stab row baseline type-2">
       <p>
         <KiStjerne /> {words}{' '}
-        <span className="ki-forslag__sikkerhet">{isSure(forslag) ? text.sikker : text.usikker}</span>
+        <span className="ki-forslag__sikkerhet nowrap">{isSure(forslag) ? text.sikker : text.usikker}</span>
         {forslag.forklaring !== '' && <small>{forslag.forklaring}</small>}
       </p>
-      <div className="ki-forslag__valg">
+      <div className="row gap-16">
         {onBruk && (
           <KiKnapp felt={words} onClick={onBruk}>
             {text.bruk}

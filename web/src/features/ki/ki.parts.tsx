@@ -64,10 +64,8 @@ function Forslag(props: ForslagProps) {
         <Ord {...props} />
         <span className="aksel-sr-only"> ({navn})</span>
       </p>
-      {stilling === 'tilbys' && forslag.forklaring !== '' && (
-        <p className="ki-forslag__hvorfor">{forslag.forklaring}</p>
-      )}
-      <div className="ki-forslag__valg">
+      {stilling === 'tilbys' && forslag.forklaring !== '' && <p>{forslag.forklaring}</p>}
+      <div className="row gap-16">
         <Valg {...props} />
         <VisKnapp forslag={forslag} navn={navn} onVis={handlinger.vis} />
       </div>
@@ -81,7 +79,7 @@ function Ord({ stilling, verdi, forslag }: ForslagProps) {
   return (
     <>
       <KiStjerne /> <b>{stilling === 'utfylt' ? text.merke : text.foreslaar(verdi)}</b>{' '}
-      <span className="ki-forslag__sikkerhet">{sikkerhet}</span>
+      <span className="ki-forslag__sikkerhet nowrap">{sikkerhet}</span>
     </>
   )
 }

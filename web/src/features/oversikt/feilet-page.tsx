@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDateTime } from '../../platform/format.ts'
 import { Fetched } from '../../ui/fetched.tsx'
-import { PageHead, PageHeading } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page.tsx'
 import { useFeilet, useHandleFeilet } from './oversikt.queries.ts'
 import { slagText, text } from './oversikt.text.ts'
 import './oversikt.css'
@@ -22,13 +22,7 @@ export function FeiletPage() {
       <AkselLink as={Link} to="/admin">
         <ArrowLeftIcon aria-hidden /> {text.tilbake}
       </AkselLink>
-      <PageHead
-        heading={
-          <PageHeading title={text.feiletTittel} size="large">
-            {text.feiletTittel}
-          </PageHeading>
-        }
-      />
+      <PageHead title={text.feiletTittel} />
       {handle.isError && (
         <Alert variant="error" role="alert">
           {handle.error.message}
@@ -41,7 +35,7 @@ export function FeiletPage() {
       )}
       <Fetched query={query} loading={text.henterFeilet} heading={null}>
         {({ epost, jobber, filer }) => (
-          <div className="oversikt">
+          <div className="oversikt stack gap-32">
             <Filer rows={filer} handle={handle} />
             <Epost rows={epost} handle={handle} />
             <Jobber rows={jobber} handle={handle} />

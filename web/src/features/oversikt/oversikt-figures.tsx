@@ -32,7 +32,7 @@ type FigureProps = { name: string; value: string; unit?: string; to: string; lit
 function Figure({ name, value, unit = '', to, lit = false }: FigureProps) {
   return (
     <div data-lys={lit}>
-      <dt>{name}</dt>
+      <dt className="type-3">{name}</dt>
       <dd>
         <Link to={to}>
           {value}
@@ -50,7 +50,7 @@ export function Ages({ venter }: Pick<Oversikt, 'venter'>) {
   return (
     <section aria-labelledby="oversikt-koe">
       <h2 id="oversikt-koe">{text.koe}</h2>
-      <ul className="oversikt__linjer">
+      <ul className="oversikt__linjer lines">
         {venter.alder.map(({ fra, til, antall }, index) => (
           <li key={til ?? 'nyest'}>
             <Link to={listBehind.mottatt(fra, til)}>
@@ -71,7 +71,7 @@ export function Statuses({ status }: Pick<Oversikt, 'status'>) {
   return (
     <section aria-labelledby="oversikt-status">
       <h2 id="oversikt-status">{text.etterStatus}</h2>
-      <ul className="oversikt__linjer">
+      <ul className="oversikt__linjer lines">
         {status.map(row => (
           <li key={row.status}>
             <Link to={listBehind.status(row.status)}>

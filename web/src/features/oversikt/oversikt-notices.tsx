@@ -11,7 +11,7 @@ export function Since({ siden }: Pick<Oversikt, 'siden'>) {
   return (
     <section aria-labelledby="oversikt-siden">
       <h2 id="oversikt-siden">{text.siden}</h2>
-      <ul className="oversikt__linjer">
+      <ul className="oversikt__linjer lines">
         {kinds.map(kind => (
           <li key={kind}>
             <Link to={listBehind.siden[kind](siden.tid)}>{text.nytt[kind]}</Link>
@@ -34,7 +34,7 @@ export function Looks({ blikk }: Pick<Oversikt, 'blikk'>) {
       {shown.length === 0 ? (
         <p className="rp-dus">{text.ingenBlikk}</p>
       ) : (
-        <ul className="oversikt__linjer">
+        <ul className="oversikt__linjer lines">
           {shown.map(kind => (
             <li key={kind}>
               <ExclamationmarkTriangleFillIcon aria-hidden className="oversikt__varsel" />

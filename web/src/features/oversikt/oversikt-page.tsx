@@ -62,15 +62,15 @@ function Content({ query }: { query: ReturnType<typeof useOversikt> }) {
     )
   const today = fileDate(new Date())
   return (
-    <div className="oversikt">
+    <div className="oversikt stack gap-32">
       <Figures oversikt={query.data} />
-      <div className="oversikt__spalter">
-        <div>
+      <div className="stack halves gap-32">
+        <div className="stack gap-32">
           <Looks blikk={query.data.blikk} />
           <Since siden={query.data.siden} />
           <Week behandlet={query.data.behandlet} today={today} />
         </div>
-        <div>
+        <div className="stack gap-32">
           <Ages venter={query.data.venter} />
           <Statuses status={query.data.status} />
         </div>

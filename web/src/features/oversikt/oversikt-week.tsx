@@ -23,7 +23,7 @@ export function Week({ behandlet, today }: Pick<Oversikt, 'behandlet'> & { today
     <section aria-labelledby="oversikt-uken">
       <h2 id="oversikt-uken">{text.uken}</h2>
       {sum > 0 && (
-        <ol className="oversikt__uke">
+        <ol className="oversikt__uke line bottom under-8">
           {days.map(({ dato, antall }) => (
             <li key={dato} data-idag={dato === today}>
               <b>{formatCount(antall)}</b>

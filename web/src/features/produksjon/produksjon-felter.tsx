@@ -3,7 +3,6 @@ import { TextField } from '@navikt/ds-react/TextField'
 import { verkstyper } from '@rp/contract/produksjon'
 import type { ReactNode } from 'react'
 import type { NyProduksjon, Tallfelt } from './ny-produksjon.ts'
-import './produksjon-velger.css'
 import { nyText as text } from './produksjon-velger.text.ts'
 import { SelskapPicker } from './selskap-velger.parts.tsx'
 
@@ -36,9 +35,9 @@ export function ProduksjonFelter(props: Props) {
     />
   )
   return (
-    <div className="nyprod">
-      {intro && <p>{intro}</p>}
-      <div className="nyprod__bred">
+    <div className="stack columns gap-16">
+      {intro && <p className="span">{intro}</p>}
+      <div className="span">
         <TextField
           id={`${prefix}-Produksjonstittel`}
           size="small"
@@ -52,8 +51,8 @@ export function ProduksjonFelter(props: Props) {
         />
         {afterTitle}
       </div>
-      <p className="rp-dus">{text.valgfritt}</p>
-      <div className="nyprod__bred">
+      <p className="rp-dus span">{text.valgfritt}</p>
+      <div className="span">
         <SelskapPicker
           id={`${prefix}-Produksjonsselskap`}
           value={ny.Produksjonsselskap}

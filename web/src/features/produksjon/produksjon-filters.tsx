@@ -36,8 +36,8 @@ export function ProduksjonFilters({
 }: Props) {
   const [open, setOpen] = useState(false)
   return (
-    <search aria-label={text.filtrer(0)} className="rp-filtre">
-      <div className="rp-filtre__valg">
+    <search aria-label={text.filtrer(0)} className="stack gap-16">
+      <div className="row gap-32">
         <Switch
           size="small"
           checked={search.mine}
@@ -67,7 +67,7 @@ export function ProduksjonFilters({
       >
         {text.filtrer(countFilters(search))}
       </Button>
-      <div id="produksjonsfiltre" className="rp-filtre__felt" data-open={open}>
+      <div id="produksjonsfiltre" className="rp-filtre__felt stack gap-16" data-open={open}>
         <TextField
           size="small"
           label={text.kolonne.tittel}

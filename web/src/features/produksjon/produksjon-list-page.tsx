@@ -3,7 +3,7 @@ import { Heading } from '@navikt/ds-react/Typography'
 import type { Dokument } from '@rp/contract/dokument'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { ErrorView } from '../../ui/error-view.tsx'
-import { PageHead, PageHeading } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page.tsx'
 import { ProduksjonMenu } from './produksjon.parts.tsx'
 import './produksjon-list.css'
 import { produksjonerQuery, sendelisterQuery } from './produksjon.queries.ts'
@@ -17,7 +17,7 @@ export function ProduksjonListPage(props: Props) {
   return (
     <>
       <ProduksjonMenu />
-      <PageHead heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>} intro={text.ingress} />
+      <PageHead title={text.tittel} intro={text.ingress} />
       <Content {...props} />
     </>
   )

@@ -102,7 +102,7 @@ function CountLine({ count, search, onChange }: CountLineProps) {
     goToTop()
   }
   return (
-    <div className="rp-antall">
+    <div className="rp-antall line spread">
       <p id={countId} tabIndex={-1} role="status">
         {text.antall}: <b className="rp-tall">{formatCount(count)}</b>
       </p>
@@ -134,7 +134,7 @@ function Pages({ page, count, onChange }: { page: number; count: number; onChang
 
 function Missing({ children, onRetry }: { children: string; onRetry: () => void }) {
   return (
-    <Alert variant="warning" size="small" className="rp-uten">
+    <Alert variant="warning" size="small" className="under-16">
       {children}{' '}
       <Button size="xsmall" variant="secondary" data-color="neutral" onClick={onRetry}>
         {text.proevIgjen}

@@ -84,13 +84,13 @@ const yearSent = (
     {text.aar}
   </>
 )
-const notRegistered = <span className="rp-produksjoner__ikke">{text.ikkeRegistrert}</span>
+const notRegistered = <span className="muted">{text.ikkeRegistrert}</span>
 
 function fagfunksjoner(functions: readonly string[] | null): ReactNode {
   if (functions === null) return text.ukjent
   if (functions.length === 0) return notRegistered
   return (
-    <ul className="rp-produksjoner__mine">
+    <ul className="stack gap-4 strong">
       {functions.map(name => (
         <li key={name}>
           <TruncatedText atMost={fagfunksjonAtMost}>{name}</TruncatedText>

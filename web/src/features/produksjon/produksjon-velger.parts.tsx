@@ -9,7 +9,6 @@ import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx'
 import { createOptionSearch, findOnly } from '../../ui/option-search.ts'
 import { WorkTitle } from '../../ui/work-title.tsx'
 import { produksjonerQuery } from './produksjon.queries.ts'
-import './produksjon-velger.css'
 import { velgerText as text } from './produksjon-velger.text.ts'
 
 /** More than this nobody reads; typing on is quicker. */
@@ -73,12 +72,12 @@ export function ProduksjonPicker({ id, navn, valgt, onType, onChoose, onCreate, 
         }}
       />
       {hint && (
-        <p id={belowId} className="rp-velger__under">
+        <p id={belowId} className="hint over-8">
           {text.tomHint}
         </p>
       )}
       {free && (
-        <div className="rp-velger__under">
+        <div className="hint over-8">
           <span id={belowId}>{text.frittNavn}</span>{' '}
           <Button type="button" size="xsmall" variant="secondary" onClick={onCreate}>
             {text.opprett}
@@ -91,7 +90,7 @@ export function ProduksjonPicker({ id, navn, valgt, onType, onChoose, onCreate, 
 
 const createOption = (navn: string, onChoose: () => void): ComboboxOption => ({
   id: 'ny',
-  label: <span className="rp-velger__ny">{text.opprettMedNavn(navn)}</span>,
+  label: <span className="strong">{text.opprettMedNavn(navn)}</span>,
   onChoose,
 })
 

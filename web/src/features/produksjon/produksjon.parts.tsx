@@ -1,6 +1,5 @@
 import { NavLink } from 'react-router'
 import { menyText } from './produksjon.text.ts'
-import './produksjon.parts.css'
 
 /** The three pages behind PRODUKSJONER, above the heading of each. */
 export function ProduksjonMenu() {

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo } from 'react'
 import { Combobox } from '../../ui/combobox.tsx'
 import { createOptionSearch } from '../../ui/option-search.ts'
-import './produksjon-velger.css'
 import { velgerText as text } from './produksjon-velger.text.ts'
 import { selskaperQuery } from './selskap.queries.ts'
 
@@ -45,7 +44,7 @@ export function SelskapPicker({ id, value, description, onChange }: Props) {
         onType={onChange}
       />
       {isNew && (
-        <p id={belowId} className="rp-velger__under">
+        <p id={belowId} className="hint over-8">
           {text.nyttSelskap}
         </p>
       )}

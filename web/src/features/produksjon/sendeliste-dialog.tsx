@@ -22,7 +22,7 @@ export function SendelisteDialog({ produksjon, lines, onClose }: Props) {
       header={{ heading: text.overskrift, size: 'small' }}
     >
       <Modal.Body>
-        <p className="rp-sendeliste__verk">
+        <p className="type-5 under-8">
           <WorkTitle>{produksjon.Produksjonstittel}</WorkTitle>
         </p>
         {lines.length === 0 ? <p>{text.ingen}</p> : <Lines lines={lines} />}

@@ -13,7 +13,6 @@ import { Link } from 'react-router'
 import { readDraft, removeDraft, saveDraft } from '../../platform/draft.ts'
 import { getOppsett } from '../../platform/oppsett.ts'
 import { useSession } from '../../platform/session.ts'
-import './kontakt.css'
 import './sak.css'
 import { text } from './kontakt.text.ts'
 import { type Emne, type Saksslag, slagene, useSendMelding } from './sak.queries.ts'
@@ -57,7 +56,7 @@ function Kontakt({ knapp, ...props }: Omit<Props, 'onClose'> & { knapp: string }
       >
         {knapp}
       </Button>
-      <Link className="kontakt__lenke" to="/henvendelser">
+      <Link className="type-3" to="/henvendelser">
         {text.dine}
       </Link>
       {open && <KontaktDialog {...props} onClose={() => setOpen(false)} />}
@@ -128,7 +127,7 @@ function KontaktForm({ emne, gjelder, utkast: name, send, onCancel }: FormProps)
   return (
     <form onSubmit={submit} noValidate>
       <Modal.Body>
-        <div className="kontakt">
+        <div className="stack gap-20">
           <p>{text.gjelder(gjelder)}</p>
           <Addresses />
           {'dokumentId' in emne && <Slag valgt={utkast.slag} onChange={slag => change({ slag })} />}
@@ -184,7 +183,7 @@ function faultOf(melding: string): string | undefined {
 function Addresses() {
   const email = useSession()?.email ?? ''
   return (
-    <div className="kontakt__hvem">
+    <div className="stack columns gap-16">
       <TextField size="small" label={text.til} value={getOppsett().kontaktadresse} disabled />
       <TextField size="small" label={text.fra} value={email} disabled />
     </div>

@@ -53,7 +53,7 @@ export function MeldingSkjema(props: Props) {
     attempt(onSend)
   }
   return (
-    <form className="meldingskjema" onSubmit={submit} noValidate>
+    <form className="stack width-l" onSubmit={submit} noValidate>
       <Textarea
         ref={field}
         size="small"
@@ -79,7 +79,7 @@ export function MeldingSkjema(props: Props) {
           {sakText.feilet} {error} {sakText.feiletHva}
         </Alert>
       )}
-      <div className="meldingskjema__valg">
+      <div className="row">
         <Button type="submit" size="small" loading={busy} disabled={busy}>
           {error === null ? knapp : sakText.proevIgjen}
         </Button>

@@ -9,11 +9,13 @@ import './sak.css'
 
 const icons = { aapen: HourglassIcon, besvart: EnvelopeClosedIcon, lukket: CheckmarkCircleFillIcon }
 
+const tones = { aapen: 'info', besvart: undefined, lukket: 'success' } as const
+
 /** Whose turn it is, as a mark with words. */
 export function TilstandMerke({ tilstand, ord }: { tilstand: Sakstilstand; ord: string }) {
   const Icon = icons[tilstand]
   return (
-    <span className="sakmerke" data-tilstand={tilstand}>
+    <span className="status" data-tone={tones[tilstand]}>
       <Icon aria-hidden />
       {ord}
     </span>

@@ -22,10 +22,10 @@ export function SakerOmDokument({ dokumentId }: { dokumentId: string }) {
       {data === undefined && error === null && <p className="rp-dus">{text.henter}</p>}
       {data?.antall === 0 && <p className="rp-dus">{text.ingen}</p>}
       {data !== undefined && data.antall > 0 && (
-        <ul className="saker__om">
+        <ul className="stack gap-8">
           {data.rader.map(sak => (
-            <li key={sak._id}>
-              <Link className="saker__lenke" to={`/admin/saker/${sak.nummer}`}>
+            <li key={sak._id} className="row">
+              <Link className="strong" to={`/admin/saker/${sak.nummer}`}>
                 {text.sak(sakText.slag[sak.slag], sak.nummer)}
               </Link>
               <TilstandMerke tilstand={sak.tilstand} ord={sakText.tilstand[sak.tilstand]} />

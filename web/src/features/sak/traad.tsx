@@ -20,12 +20,14 @@ type Props = {
 /** A conversation, the oldest message first. `merke` says more of a message than who wrote it. */
 export function Traad({ label, meldinger, merke }: Props) {
   return (
-    <ol className="traad" aria-label={label}>
+    <ol className="traad stack gap-16 width-l" aria-label={label}>
       {meldinger.map(melding => (
-        <li key={melding.id} data-retning={melding.retning}>
-          <p className="traad__hode">
+        <li key={melding.id} className="card" data-retning={melding.retning}>
+          <p className="row baseline type-3 under-8">
             <b>{melding.hvem}</b> {merke?.(melding)}
-            <time dateTime={melding.tid}>{formatDateTime(melding.tid)}</time>
+            <time className="hint" dateTime={melding.tid}>
+              {formatDateTime(melding.tid)}
+            </time>
           </p>
           <p className="traad__tekst">{melding.tekst}</p>
         </li>

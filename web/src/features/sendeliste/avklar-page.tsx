@@ -8,7 +8,7 @@ import { formatCount } from '../../platform/format.ts'
 import { presentOf } from '../../platform/present-of.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { PageHead, PageHeading } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page.tsx'
 import { Historikk } from '../historikk/historikk.parts.tsx'
 import { AvklartImens } from './avklart-imens.tsx'
 import { KandidatList } from './kandidat-list.tsx'
@@ -123,11 +123,7 @@ export function AvklarPage() {
   return (
     <>
       <PageHead
-        heading={
-          <PageHeading title={text.tittel(aar)} size="large">
-            {text.tittel(aar)}
-          </PageHeading>
-        }
+        title={text.tittel(aar)}
         intro={koe.data && text.igjen(formatCount(koe.data.antall))}
         action={
           <LinkButton variant="secondary" to={`/admin/sendelister/${aar}`}>
@@ -147,7 +143,7 @@ export function AvklarPage() {
           onTheirs={decide.reset}
         />
       )}
-      <div className="sendevalg__svar">
+      <div className="sendevalg__svar row under-8">
         <span role="status">{(undo.data ?? decide.data)?.message ?? siste}</span>
         {last && (
           <Button size="xsmall" variant="tertiary" loading={undo.isPending} onClick={() => undo.mutate(last)}>
@@ -158,8 +154,8 @@ export function AvklarPage() {
       {id === null && koe.data && <EmptyState>{text.tom}</EmptyState>}
       {query.isPending && id !== null && <Loader size="large" title={text.henter} />}
       {query.data && id !== null && (
-        <div className="sendevalg">
-          <div>
+        <div className="sendevalg stack gap-32 top">
+          <div className="stack gap-16">
             <SendtLinje rad={query.data.rad} like={query.data.like} />
             <Historikk entitet="sendeliste" id={id} />
           </div>
@@ -191,7 +187,7 @@ function Choices({ data: { rad, kandidater }, busy, search, onChoose, onPrevious
   return (
     <div>
       <KandidatList rad={rad} kandidater={kandidater} busy={busy} onChoose={onChoose} />
-      <div className="sendevalg__knapper">
+      <div className="row over-16 under-16">
         <Button variant="secondary" loading={busy} onClick={() => onChoose(null)}>
           0 · {text.ingen}
         </Button>
@@ -203,7 +199,7 @@ function Choices({ data: { rad, kandidater }, busy, search, onChoose, onPrevious
         </Button>
       </div>
       <RegisterSearch key={rad._id} ref={search} rad={rad} busy={busy} onChoose={onChoose} />
-      <p className="sendevalg__taster">{text.taster}</p>
+      <p className="hint">{text.taster}</p>
     </div>
   )
 }

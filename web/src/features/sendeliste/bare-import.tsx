@@ -8,7 +8,7 @@ import { radText as text } from './sendeliste.text.ts'
 export function BareImport({ id, onClear }: { id: string; onClear: () => void }) {
   const { data } = useImporter()
   return (
-    <Alert variant="info" size="small" className="sendeimport__bare">
+    <Alert variant="info" size="small" className="under-16">
       {text.bareImport(data?.find(one => one._id === id)?.filnavn)}{' '}
       <Button size="xsmall" variant="tertiary" onClick={onClear}>
         {text.visAlle}

@@ -32,7 +32,7 @@ export function FilSteg({ fil, lesing, busy, onFil, onTegnsett, onNext }: Props)
     else if (fil) onFil(fil)
   }
   return (
-    <div className="sendesteg">
+    <div className="stack gap-20">
       <div className="aksel-form-field aksel-form-field--medium">
         <label htmlFor="sendeliste" className="aksel-form-field__label aksel-label">
           {text.fil}
@@ -88,7 +88,7 @@ function Lest({ lesing, onTegnsett }: { lesing: Sendelisteutkast; onTegnsett: Pr
     <>
       <p role="status">{text.lest(formatCount(lesing.antall))}</p>
       {tegnsett && (
-        <div className="sendeskjema">
+        <div className="stack gap-20 width-l">
           <Select
             label={text.tegnsett}
             description={oppsett.tegnsett ? text.tegnsettValgt : text.tegnsettFunnet}

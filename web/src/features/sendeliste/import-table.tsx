@@ -18,7 +18,7 @@ type Props = {
 export function ImportTable({ rader, onAngre }: Props) {
   return (
     <div className="rp-filtertabell">
-      <Table size="small" className="rp-kort sendeimport" aria-label={words.tittel} role="table">
+      <Table size="small" className="rp-kort" aria-label={words.tittel} role="table">
         <Table.Header role="rowgroup">
           <Table.Row role="row">
             {Object.values(kolonner).map(name => (
@@ -49,7 +49,7 @@ function Row({ rad, onAngre }: { rad: Sendelisteimport; onAngre: Props['onAngre'
     [kolonner.tvil]: formatCount(rad.tvil),
   }
   return (
-    <Table.Row role="row" className={rad.angret ? 'sendeimport--angret' : undefined}>
+    <Table.Row role="row" className={rad.angret ? 'muted' : undefined}>
       <Table.HeaderCell role="rowheader" scope="row" className="rp-kort__tittel">
         <Link className="aksel-link" to={`/admin/sendelister/${rad.visningsaar}?import=${rad._id}`}>
           {rad.filnavn}

@@ -20,14 +20,18 @@ export function KandidatList({ rad, kandidater, busy, onChoose }: Props) {
         {text.kandidater}
       </Heading>
       {kandidater.length === 0 && <p>{text.ingenKandidater}</p>}
-      <ol className="kandidater">
+      <ol className="kandidater stack">
         {kandidater.map((kandidat, index) => (
-          <li key={kandidat.produksjon._id} data-valgt={kandidat.produksjon._id === rad.produksjon?._id}>
-            <div>
+          <li
+            key={kandidat.produksjon._id}
+            className="frame line spread top gap-16"
+            data-valgt={kandidat.produksjon._id === rad.produksjon?._id}
+          >
+            <div className="grow anywhere">
               <strong>
                 <WorkTitle>{kandidat.produksjon.Produksjonstittel}</WorkTitle>
               </strong>
-              <span className="kandidater__hvorfor">
+              <span className="hint block">
                 {metodeText[kandidat.metode]} · {text.sikkerhet(Math.floor(kandidat.sikkerhet * 100))}
                 {kandidat.produksjon._id === rad.produksjon?._id && ` · ${text.valgt}`}
               </span>
@@ -59,10 +63,10 @@ function Facts({ kandidat: { produksjon, fakta } }: { kandidat: Kandidat }) {
     verkstype: produksjon.Verkstype,
   }
   return (
-    <dl className="kandidater__fakta">
+    <dl className="row top gap-20 type-2 over-8">
       {factNames.map(name => (
         <div key={name} data-fakta={fakta[name]}>
-          <dt>{text.fakta[name]}</dt>
+          <dt className="muted">{text.fakta[name]}</dt>
           <dd>
             {values[name] ?? radText.ingen}
             {fakta[name] !== 'ukjent' && <small>{faktaText[fakta[name]]}</small>}

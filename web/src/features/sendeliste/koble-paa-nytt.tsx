@@ -17,7 +17,7 @@ export function KoblePaaNytt({ aar }: { aar: number }) {
   }
   const { ferdig, av } = arbeid.data ?? { ferdig: 0, av: 0 }
   return (
-    <section className="paanytt" aria-label={text.knapp}>
+    <section className="row gap-16 under-16" aria-label={text.knapp}>
       <p>{text.hva}</p>
       <Button type="button" size="small" variant="secondary" loading={match.isPending} onClick={start}>
         {text.knapp}

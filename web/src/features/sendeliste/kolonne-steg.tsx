@@ -34,11 +34,11 @@ export function KolonneSteg(props: Props) {
   const column = (felt: Felt, value: string) =>
     onOppsett({ ...oppsett, kolonner: { ...oppsett.kolonner, [felt]: value === '' ? null : Number(value) } })
   return (
-    <div className="sendesteg">
+    <div className="stack gap-20">
       <p role="status">
         {text.lest(formatCount(lesing.antall))} {text.filfakta(factsOf(lesing))}
       </p>
-      <div className="sendeskjema sendeskjema--rad">
+      <div className="stack columns gap-20 width-l">
         {lesing.ark.length > 1 && (
           <Select
             label={text.ark}
@@ -65,8 +65,8 @@ export function KolonneSteg(props: Props) {
           }}
         />
       </div>
-      <fieldset className="sendekolonner" disabled={finding}>
-        <legend>{text.kolonner}</legend>
+      <fieldset className="stack tiles bottom gap-16" disabled={finding}>
+        <legend className="strong under-8">{text.kolonner}</legend>
         {felter.map(felt => (
           <Select
             key={felt}
@@ -96,7 +96,7 @@ export function KolonneSteg(props: Props) {
       </fieldset>
       <Preview lesing={lesing} />
       <Merknadsliste merknader={lesing.merknader} />
-      <div className="sendevalg__knapper">
+      <div className="row over-16 under-16">
         <Button loading={finding} onClick={onFind}>
           {text.finn}
         </Button>

@@ -8,9 +8,9 @@ const shown = 100
 export function Merknadsliste({ merknader }: { merknader: readonly Merknad[] }) {
   if (merknader.length === 0) return null
   return (
-    <details className="sendemerknader">
+    <details className="type-3">
       <summary>{text.merknader(formatCount(merknader.length))}</summary>
-      <ul>
+      <ul className="points type-2 over-8 under-8">
         {merknader.slice(0, shown).map(merknad => (
           <li key={`${merknad.rad}-${merknad.grunn}`}>{text.merknad(merknad)}</li>
         ))}

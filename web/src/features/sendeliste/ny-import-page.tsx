@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router'
 import { ApiError } from '../../platform/api.ts'
 import { formatCount } from '../../platform/format.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { PageHead, PageHeading } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page.tsx'
 import { FilSteg } from './fil-steg.tsx'
 import { KolonneSteg } from './kolonne-steg.tsx'
 import { FerdigSteg, ResultatSteg } from './resultat-steg.tsx'
@@ -109,11 +109,7 @@ export function NyImportPage() {
   return (
     <>
       <PageHead
-        heading={
-          <PageHeading title={text.tittel} size="large">
-            {text.tittel}
-          </PageHeading>
-        }
+        title={text.tittel}
         intro={`${text.stegAv(n.steg + 1, text.steg.length)}: ${text.steg[n.steg]}`}
         action={
           <LinkButton variant="secondary" to="/admin/sendelister">
@@ -175,7 +171,7 @@ function Progress({ noekkel, importing }: { noekkel: string; importing: boolean 
   const { data } = useArbeid(noekkel)
   const av = data?.av ?? 0
   return (
-    <div className="sendefremdrift" role="status">
+    <div className="sendefremdrift over-16" role="status">
       <p>
         {importing ? text.importerer : text.finner}{' '}
         {av > 0 && text.fremdrift(formatCount(data?.ferdig ?? 0), formatCount(av))}

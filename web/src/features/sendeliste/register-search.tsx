@@ -32,9 +32,10 @@ export function RegisterSearch({ ref, rad, busy, onChoose }: Props) {
   )
   const rows = wanted && find ? find(typed, atMost).rows : []
   return (
-    <div className="registersoek">
+    <div className="registersoek stack left width-l">
       <TextField
         ref={ref}
+        className="rp-full"
         label={text.soek}
         description={text.soekHint}
         autoComplete="off"
@@ -43,7 +44,7 @@ export function RegisterSearch({ ref, rad, busy, onChoose }: Props) {
         error={error?.message}
       />
       {wanted && find && rows.length === 0 && <p role="status">{text.ingenTreff}</p>}
-      <ul>
+      <ul className="lines rp-full">
         {rows.map(row => (
           <li key={row._id}>
             <span>

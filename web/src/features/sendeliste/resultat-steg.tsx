@@ -19,11 +19,11 @@ const figures = ['nye', 'endrede', 'kjente', 'koblet', 'tvil', 'uten'] as const
 /** What the import would do. */
 export function ResultatSteg({ resultat, busy, onImport, onBack }: Props) {
   return (
-    <div className="sendesteg">
+    <div className="stack gap-20">
       <Tall overskrift={text.resultat} resultat={resultat} />
       <Examples eksempler={resultat.eksempler} />
       <Merknadsliste merknader={resultat.merknader} />
-      <div className="sendevalg__knapper">
+      <div className="row over-16 under-16">
         <Button loading={busy} onClick={onImport}>
           {text.importer}
         </Button>
@@ -39,13 +39,13 @@ export function ResultatSteg({ resultat, busy, onImport, onBack }: Props) {
 export function FerdigSteg({ message, import: done, resultat }: Answer<typeof importSendelisteutkast>) {
   const liste = `/admin/sendelister/${done.visningsaar}`
   return (
-    <div className="sendesteg">
+    <div className="stack gap-20">
       <Alert variant="success" role="status">
         {message}
       </Alert>
       <Tall overskrift={text.ferdig} resultat={resultat} />
       <Merknadsliste merknader={resultat.merknader} />
-      <div className="sendevalg__knapper">
+      <div className="row over-16 under-16">
         {resultat.tvil > 0 && <LinkButton to={`${liste}/avklar`}>{text.avklar}</LinkButton>}
         <LinkButton variant="secondary" to={`${liste}?import=${done._id}`}>
           {text.seAlle}
@@ -61,9 +61,9 @@ function Tall({ overskrift, resultat }: { overskrift: string; resultat: Importre
       <Heading level="2" size="medium">
         {overskrift}
       </Heading>
-      <dl className="sendetall">
+      <dl className="figures stack tiles">
         {figures.map(name => (
-          <div key={name} data-tall={name}>
+          <div key={name} className="frame" data-tall={name}>
             <dd>{formatCount(resultat[name])}</dd>
             <dt>{text.tall[name]}</dt>
           </div>
@@ -80,10 +80,10 @@ function Examples({ eksempler }: { eksempler: Props['resultat']['eksempler'] }) 
       <Heading level="2" size="small" spacing>
         {text.eksempler}
       </Heading>
-      <ul className="sendeeksempler">
+      <ul className="stack gap-8 anywhere">
         {eksempler.map(one => (
           <li key={one.rad}>
-            <span>{utfallText[one.utfall]}</span> {one.tittel}
+            <span className="type-2 strong block">{utfallText[one.utfall]}</span> {one.tittel}
             {one.produksjon && <> → {one.produksjon}</>}
           </li>
         ))}

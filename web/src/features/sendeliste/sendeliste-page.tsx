@@ -9,7 +9,7 @@ import { formatCount } from '../../platform/format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { PageHead, PageHeading } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page.tsx'
 import { AngreDialog } from './angre-dialog.tsx'
 import { ImportTable } from './import-table.tsx'
 import { useImporter, useSendeaar } from './sendeliste.queries.ts'
@@ -26,11 +26,7 @@ export function SendelistePage() {
   return (
     <>
       <PageHead
-        heading={
-          <PageHeading title={text.tittel} size="large">
-            {text.tittel}
-          </PageHeading>
-        }
+        title={text.tittel}
         intro={text.ingress}
         action={<LinkButton to="/admin/sendelister/ny">{text.importer}</LinkButton>}
       />
@@ -89,9 +85,9 @@ function Years({ rader }: { rader: readonly Sendeaar[] }) {
   if (inUse.length === 0) return <p>{text.aar.ingen}</p>
   return (
     <section aria-label={text.aar.tittel}>
-      <ul className="sendeaar">
+      <ul className="stack tiles gap-16 under-24">
         {inUse.map(({ aar, rader: count, tvil, uten }) => (
-          <li key={aar}>
+          <li key={aar} className="frame stack gap-8 left">
             <Heading level="2" size="small">
               {aar}
             </Heading>

@@ -15,12 +15,12 @@ export function SendtLinje({ rad, like }: { rad: Sendelisterad; like: number }) 
     [importText.felt.produksjonsselskap, rad.produksjonsselskap || radText.ingen],
   ]
   return (
-    <section className="sendtlinje" aria-label={text.somSendt}>
-      <p className="sendtlinje__merke">{text.somSendt}</p>
+    <section className="sendtlinje frame anywhere" aria-label={text.somSendt}>
+      <p className="hint under-8">{text.somSendt}</p>
       <Heading level="2" size="medium">
         <WorkTitle>{rad.tittel}</WorkTitle>
       </Heading>
-      <dl>
+      <dl className="facts over-16">
         {facts.map(
           ([name, value]) =>
             value !== null && (

@@ -15,12 +15,12 @@ export function UtkastList() {
   const slett = useDeleteUtkast()
   if (data.length === 0) return null
   return (
-    <section className="sendeutkast" aria-labelledby="sendeutkast">
+    <section className="over-16 under-24" aria-labelledby="sendeutkast">
       <Heading level="2" size="small" id="sendeutkast">
         {text.tittel}
       </Heading>
-      <p>{text.hvorLenge}</p>
-      <ul>
+      <p className="under-8">{text.hvorLenge}</p>
+      <ul className="lines">
         {data.map(({ _id, filnavn, visningsaar, endret, proevd }) => (
           <li key={_id}>
             <span>

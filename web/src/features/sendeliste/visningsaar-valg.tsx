@@ -16,10 +16,10 @@ type Props = {
 /** Which viewing year the list is of. A file that says another one does so above everything else. */
 export function VisningsaarValg({ aar, busy, alle, filensAar, onChange }: Props) {
   return (
-    <div className="sendeskjema sendeskjema--aar">
+    <div className="stack gap-20 width-l under-24">
       {filensAar !== null && filensAar !== aar && (
         <Alert variant="warning" role="status">
-          <p>{text.annetAar(filensAar, aar)}</p>
+          <p className="under-8">{text.annetAar(filensAar, aar)}</p>
           {alle.includes(filensAar) ? (
             <Button size="small" variant="secondary" disabled={busy} onClick={() => onChange(filensAar)}>
               {text.byttAar(filensAar)}

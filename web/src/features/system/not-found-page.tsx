@@ -7,11 +7,7 @@ import { notFoundText as text } from './system.text.ts'
 export function NotFoundPage() {
   return (
     <ErrorView
-      heading={
-        <PageHeading title={text.tittel} size="large">
-          {text.tittel}
-        </PageHeading>
-      }
+      heading={<PageHeading title={text.tittel} />}
       actions={<LinkButton to="/">{text.tilForsiden}</LinkButton>}
       small="404"
     >

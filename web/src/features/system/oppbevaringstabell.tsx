@@ -9,7 +9,7 @@ export function Oppbevaringstabell() {
   const tid = (navn: Regelnavn) => oppbevaring[navn] ?? regelOf(navn).standard
   return (
     <section aria-label={text.tabell}>
-      <CardTable className="oppbevaringstabell" columns={Object.values(text.kolonne)} numbers={[]}>
+      <CardTable columns={Object.values(text.kolonne)} numbers={[]}>
         {regelnavn.map(navn => {
           const { hva, fra, grunn, enhet } = regelOf(navn)
           return (

@@ -1,7 +1,7 @@
 import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { Heading } from '@navikt/ds-react/Typography'
 import { getOppsett } from '../../platform/oppsett.ts'
-import { PageHead, PageHeading } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page.tsx'
 import { Oppbevaringstabell } from './oppbevaringstabell.tsx'
 import { personvernText as text } from './personvern.text.ts'
 import { RunningText } from './running-text.tsx'
@@ -12,16 +12,13 @@ export function PersonvernPage() {
   const { organisasjon, kontaktadresse, ki } = getOppsett()
   return (
     <>
-      <PageHead
-        heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>}
-        intro={text.ingress(organisasjon)}
-      />
+      <PageHead title={text.tittel} intro={text.ingress(organisasjon)} />
       <div className="rp-tekst">
         <RunningText avsnitt={[...text.foer, text.ki(ki), text.lenge]} />
       </div>
       <Oppbevaringstabell />
       <div className="rp-tekst">
-        <p className="rp-tekst__etter">{text.kopier}</p>
+        <p className="over-16">{text.kopier}</p>
         <RunningText avsnitt={[text.rettigheter]} />
         <p>{text.svar}</p>
         <Heading level="2" size="medium">

@@ -12,7 +12,7 @@ export function RunningText({ avsnitt }: { avsnitt: readonly Avsnitt[] }) {
         <p key={line}>{line}</p>
       ))}
       {liste && (
-        <ul>
+        <ul className="points">
           {liste.map(line => (
             <li key={line}>{line}</li>
           ))}

@@ -10,7 +10,7 @@ export function PortalLinks({ children }: { children?: ReactNode }) {
   const { kontaktadresse } = getOppsett()
   return (
     <nav aria-label={text.navn} className="rp-bunnlenker">
-      <ul>
+      <ul className="row gap-20">
         {children}
         <li>
           <ColorThemeButton />

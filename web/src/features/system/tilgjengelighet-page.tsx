@@ -1,7 +1,7 @@
 import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { Heading } from '@navikt/ds-react/Typography'
 import { getOppsett } from '../../platform/oppsett.ts'
-import { PageHead, PageHeading } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page.tsx'
 import { RunningText } from './running-text.tsx'
 import { tilgjengelighetText as text } from './system.text.ts'
 import './system.css'
@@ -11,10 +11,7 @@ export function TilgjengelighetPage() {
   const { organisasjon, kontaktadresse } = getOppsett()
   return (
     <>
-      <PageHead
-        heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>}
-        intro={text.ingress(organisasjon)}
-      />
+      <PageHead title={text.tittel} intro={text.ingress(organisasjon)} />
       <div className="rp-tekst">
         <RunningText avsnitt={text.avsnitt} />
         <Heading level="2" size="medium">

@@ -6,7 +6,6 @@ import { Textarea } from '@navikt/ds-react/Textarea'
 import type { Frase } from '@rp/contract/frase'
 import { useRef } from 'react'
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
-import '../../ui/form-dialog.css'
 import { BackGuard } from '../../ui/unsaved-guard.tsx'
 import { type Fraser, useFraser } from './use-fraser.ts'
 import { fraseText as text } from './vurdering.text.ts'
@@ -54,10 +53,10 @@ export function FraseDialog({ onClose }: { onClose: () => void }) {
 
 function Content({ form }: { form: Fraser }) {
   return (
-    <div className="skjemadialog">
+    <div className="stack gap-16">
       <p className="rp-dus">{text.delt}</p>
       {form.fraser.length > 0 && (
-        <ul className="fraser">
+        <ul className="fraser stack gap-4">
           {form.fraser.map((frase, index) => (
             <Line key={frase._id} frase={frase} nummer={index + 1} form={form} />
           ))}
@@ -84,8 +83,9 @@ function Line({ frase, nummer, form }: { frase: Frase; nummer: number; form: Fra
   const utkast = form.typed(frase)
   const unchanged = utkast.tekst.trim() === frase.tekst || utkast.tekst.trim() === ''
   return (
-    <li>
+    <li className="line bottom gap-8">
       <Textarea
+        className="grow"
         size="small"
         label={text.nummer(nummer)}
         minRows={1}
@@ -93,7 +93,7 @@ function Line({ frase, nummer, form }: { frase: Frase; nummer: number; form: Fra
         value={utkast.tekst}
         onChange={event => form.type(frase, event.target.value)}
       />
-      <span className="fraser__valg">
+      <span className="line gap-4">
         <Button
           type="button"
           size="small"

@@ -13,7 +13,7 @@ type Props = {
 /** The phrases that staff share, folded away below the field that they go into. */
 export function Fraser({ onInsert, onEdit }: Props) {
   return (
-    <details className="frase">
+    <details className="frase stack gap-8">
       <summary>{fraseText.tittel}</summary>
       <Phrases onInsert={onInsert} />
       {onEdit && (
@@ -31,10 +31,14 @@ function Phrases({ onInsert }: { onInsert: (frase: string) => void }) {
   if (data === undefined) return null
   if (data.length === 0) return <p className="rp-dus">{fraseText.ingen}</p>
   return (
-    <ul aria-label={fraseText.settInn}>
+    <ul className="stack gap-4" aria-label={fraseText.settInn}>
       {data.map(frase => (
         <li key={frase._id}>
-          <button type="button" onClick={() => onInsert(frase.tekst)}>
+          <button
+            type="button"
+            className="bare frase__valg rp-trykk rp-full anywhere"
+            onClick={() => onInsert(frase.tekst)}
+          >
             {frase.tekst}
           </button>
         </li>

@@ -32,7 +32,7 @@ export function GodkjennDialog({ mangler, busy, onConfirm, onClose }: Props) {
       onSubmit={confirm}
       onClose={onClose}
     >
-      <ul className="gj__mangler">
+      <ul className="points under-16">
         {mangler.map(setning => (
           <li key={setning}>{setning}</li>
         ))}

@@ -36,7 +36,7 @@ export function KlausulDialog({ value, onSave, onClose }: Props) {
       >
         {text.beholdt}
       </Checkbox>
-      <ul className="indikatorer" aria-live="polite">
+      <ul className="stack gap-8" aria-live="polite">
         <RettighetIndikator verdi={status} />
       </ul>
       <Textarea

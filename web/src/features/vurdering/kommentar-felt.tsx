@@ -16,7 +16,7 @@ type Props = {
 export function KommentarFelt({ id, value, onChange, onEdit }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   return (
-    <div className="frase">
+    <div className="frase stack gap-8">
       <Textarea
         {...(id !== undefined && { id })}
         ref={field}

@@ -45,9 +45,9 @@ export function ListKeys({ onMark }: { onMark: (dokumentId: string, range: boole
   }, [])
   return (
     <>
-      <p className="rp-dus vurder__hint">{text.tasterHint}</p>
+      <p className="rp-dus">{text.tasterHint}</p>
       <MessageDialog open={help} heading={text.taster} onClose={() => setHelp(false)}>
-        <dl className="taster">
+        <dl className="facts">
           {text.tastene.map(([tast, hva]) => (
             <div key={tast}>
               <dt>{tast}</dt>

@@ -68,7 +68,7 @@ export function MasseDialog({ valgte, utkast, onEdit, onDone, onClose }: Props) 
         onClose={onClose}
         header={{ heading: text.tittel, size: 'small' }}
       >
-        <Modal.Body className="masse">
+        <Modal.Body className="stack gap-16">
           <p>{text.valgt(formatCount(valgte.length))}</p>
           <StatusField value={status} onChange={edited('status')} />
           <Textarea
@@ -177,19 +177,19 @@ function Forhaandsvisning({ resultat }: { resultat: Masseresultat }) {
               <summary>
                 {text.utfall[navn]}: {formatCount(resultat.antall[navn] ?? 0)}
               </summary>
-              <ul>
+              <ul className="points over-8 under-8">
                 {resultat.dokumenter
                   .filter(dokument => dokument.utfall === navn)
                   .map(dokument => (
                     <li key={dokument.id}>
                       {[dokument.arbeidstaker, dokument.filnavn].filter(Boolean).join(', ')}
                       {dokument.mangler.map(setning => (
-                        <small key={setning} className="masse__endring">
+                        <small key={setning} className="hint">
                           {setning}
                         </small>
                       ))}
                       {dokument.endringer.map(({ felt, fra, til }) => (
-                        <small key={felt} className="masse__endring">
+                        <small key={felt} className="hint">
                           {fra ?? '–'} → {til ?? '–'}
                         </small>
                       ))}

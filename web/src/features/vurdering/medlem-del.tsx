@@ -8,13 +8,15 @@ import { text } from './vurdering.text.ts'
 export function MedlemDel({ dokument }: { dokument: Dokument }) {
   const { data } = useQuery(kontrollQuery(dokument._id))
   return (
-    <section aria-label={text.medlem} className="gj__medlem">
+    <section aria-label={text.medlem} className="stack gap-8 left anywhere">
       <h2>{text.medlem}</h2>
-      <p>
+      <p className="row">
         <Link to={`/admin/brukere/${dokument.userId}`}>{data?.eier.navn ?? text.medlem}</Link>
         {data && data.eier.navn !== data.eier.email && <span className="rp-dus">{data.eier.email}</span>}
       </p>
-      <Link to={`/admin/registreringer?eier=${dokument.userId}&vis=alle`}>{text.aapneMedlem}</Link>
+      <Link className="rp-trykk" to={`/admin/registreringer?eier=${dokument.userId}&vis=alle`}>
+        {text.aapneMedlem}
+      </Link>
     </section>
   )
 }

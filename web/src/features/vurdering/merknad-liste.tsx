@@ -14,7 +14,7 @@ export function AlvorligListe({ merknader, vis }: { merknader: readonly Merknad[
   const alvorlige = merknader.filter(({ alvorlig }) => alvorlig)
   if (alvorlige.length === 0) return null
   return (
-    <section aria-label={text.alvorlig} className="gj__alvor">
+    <section aria-label={text.alvorlig} className="stack gap-8">
       {alvorlige.map(({ id, tekst, sted }) => (
         <Alert key={id} variant="error" size="small">
           {tekst}{' '}
@@ -34,13 +34,13 @@ export function MerknadListe({ merknader: alle, onStatus }: Props) {
   const merknader = alle.filter(({ alvorlig }) => !alvorlig)
   if (merknader.length === 0) return null
   return (
-    <section aria-label={text.tittel} className="gj__merk">
+    <section aria-label={text.tittel} className="gj__merk stack gap-8">
       <h2>{text.tittel}</h2>
-      <ul>
+      <ul className="stack gap-8">
         {merknader.map(merknad => (
-          <li key={merknad.id}>
+          <li key={merknad.id} className="row type-3">
             <ExclamationmarkTriangleIcon aria-hidden />
-            <span>
+            <span className="grow anywhere">
               {merknad.tekst} {merknad.lenke && <Link to={merknad.lenke.til}>{merknad.lenke.tekst}</Link>}
             </span>
             <StatusOffer status={merknad.status} onStatus={onStatus} />

@@ -26,8 +26,8 @@ export function OpplysningerDel({ dokument, form, registreringer, missingName, k
   const besvart = useBesvarteFelter(dokument)
   return (
     <>
-      <section aria-label={text.registreringer} className="gj__reg">
-        {besvart.has('registreringer') && <p className="gj__besvart">{svarText.endret}</p>}
+      <section aria-label={text.registreringer} className="gj__reg stack">
+        {besvart.has('registreringer') && <p className="gj__besvart type-3">{svarText.endret}</p>}
         <RegistreringEditor
           entries={form.draft.ansiennitet}
           locked={false}
@@ -37,7 +37,7 @@ export function OpplysningerDel({ dokument, form, registreringer, missingName, k
         />
         <ForvaltningDel entries={form.draft.ansiennitet} onAction={registreringer.act} />
       </section>
-      <section aria-label={text.opplysninger}>
+      <section aria-label={text.opplysninger} className="stack">
         <h2>{text.opplysninger}</h2>
         <p className="rp-dus">{text.mottatt(formatDate(dokument.createdAt), text.sider(dokument.sider))}</p>
         <Button
@@ -45,7 +45,7 @@ export function OpplysningerDel({ dokument, form, registreringer, missingName, k
           size="xsmall"
           variant="secondary"
           data-color="neutral"
-          className="gj__sider"
+          className="self-left"
           icon={<FilesIcon aria-hidden />}
           onClick={onPages}
         >

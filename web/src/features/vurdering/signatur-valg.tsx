@@ -26,7 +26,7 @@ export function SignaturValg({ part, tast, verdi, onChange }: Props) {
   return (
     <button
       type="button"
-      className="sign"
+      className="bare sign line gap-8 type-3 rp-full"
       data-verdi={key}
       aria-keyshortcuts={tast}
       title={part === 'rettigheter' ? text.rettigheterHva : text.signaturHva}

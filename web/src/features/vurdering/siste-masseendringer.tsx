@@ -11,7 +11,7 @@ export function SisteMasseendringer() {
   return (
     <details>
       <summary>{text.siste}</summary>
-      <ul>
+      <ul className="points over-8 under-8">
         {data.map(({ id, tid, hvem, antall, angret }) => (
           <li key={id}>
             {formatDateTime(tid)}: {text.sisteLinje(hvem, formatCount(antall))}{' '}

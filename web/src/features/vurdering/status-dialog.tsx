@@ -53,10 +53,10 @@ export function StatusDialog({ status, comment, base, onSave, onClose }: Props) 
         onChange={event => choose(event.target.value)}
       />
       {/* For the pointer: whoever uses the keyboard types, or sets a status by its number. */}
-      <ul className="gj__statuser">
+      <ul className="row gap-8">
         {statusnavn.map(name => (
           <li key={name}>
-            <button type="button" tabIndex={-1} onClick={() => choose(name)}>
+            <button type="button" className="bare" tabIndex={-1} onClick={() => choose(name)}>
               <StatusBadge status={name} />
             </button>
           </li>

@@ -3,7 +3,6 @@ import type { Kontroll } from '@rp/contract/vurdering'
 import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '../../platform/format.ts'
 import { Endringsliste } from '../historikk/historikk.parts.tsx'
-import './svar-del.css'
 import { kontrollQuery } from './tildeling.queries.ts'
 import { svarText as text } from './vurdering.text.ts'
 
@@ -18,7 +17,7 @@ export function SvarDel({ dokument }: { dokument: Dokument }) {
   const svar = useMedlemssvar(dokument)
   if (svar === null) return null
   return (
-    <section aria-label={text.tittel} className="gj__svar">
+    <section aria-label={text.tittel} className="gj__svar type-3">
       <h2>{text.tittel}</h2>
       <p>
         {svar.endringer.length === 0 ? text.ingenFelt(formatDate(svar.tid)) : text.naar(formatDate(svar.tid))}

@@ -19,7 +19,7 @@ export function TasterDialog({ onClose }: { onClose: () => void }) {
         tabIndex={0}
       >
         <p>{text.innledning}</p>
-        <dl className="gj__taster">
+        <dl className="gj__taster facts over-16 under-16">
           {rows.map(([key, does]) => (
             <div key={key}>
               <dt>

@@ -19,8 +19,8 @@ export function Tildeling({
   const { tildelt = null } = dokument
   const mine = tildelt !== null && tildelt.id === meg
   return (
-    <section aria-label={text.tittel} className="gj__sak">
-      <p>
+    <section aria-label={text.tittel} className="row gap-8 type-3">
+      <p className="line gap-8">
         <PersonCircleIcon aria-hidden />
         {tildelt === null ? text.ingen : mine ? text.du : text.annen(tildelt.navn)}
       </p>
@@ -36,7 +36,7 @@ export function Tildeling({
         {mine ? text.giFraDeg : tildelt === null ? text.ta : text.taOver}
       </Button>
       <Tast>T</Tast>
-      <p role="status" className="gj__andre">
+      <p role="status" className="rp-full">
         {andre.length > 0 && text.aapent(andre.map(person => person.navn))}
       </p>
       {tildel.error !== null && (

@@ -16,9 +16,9 @@ export function VentDel({ dokument }: { dokument: Dokument }) {
   const { utsatt = null } = dokument
   if (dokument.tur.hos !== 'oss') return null
   return (
-    <section aria-label={text.tittel} className="gj__sak">
+    <section aria-label={text.tittel} className="row gap-8 type-3">
       {utsatt !== null && (
-        <p>
+        <p className="line gap-8">
           <ClockIcon aria-hidden />
           {text.venter(formatDate(utsatt.til), utsatt.grunn)}
         </p>

@@ -19,7 +19,7 @@ type Props = {
 /** Saving, and what came of it, where it is always seen. */
 export function VurderingBunn({ dirty, saving, saved, error, last, onSave, onNext, onKeys }: Props) {
   return (
-    <footer className="gj__f">
+    <footer className="gj__f row">
       {error !== null && (
         <Alert variant="error" size="small">
           {text.lagreFeilet} {error}

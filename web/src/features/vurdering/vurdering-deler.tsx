@@ -20,7 +20,7 @@ type EditProps = { name: string; tast: string; onClick: () => void }
 
 function EditButton({ name, tast, onClick }: EditProps) {
   return (
-    <div className="gj__k">
+    <div className="gj__k line gap-8">
       <Button
         type="button"
         size="xsmall"
@@ -42,8 +42,8 @@ type StatusProps = Props & { saved: boolean; onEdit: () => void; onPhrases: () =
 export function StatusDel({ draft, change, ki, saved, onEdit, onPhrases }: StatusProps) {
   const { navn, kjent } = describeStatus(draft.status)
   return (
-    <section aria-label={text.status}>
-      <div className="gj__o">
+    <section aria-label={text.status} className="stack">
+      <div className="line gap-8">
         <h2>{text.status}</h2>
         <SavedMark saved={saved} />
       </div>
@@ -61,7 +61,7 @@ export function StatusDel({ draft, change, ki, saved, onEdit, onPhrases }: Statu
       </Select>
       {ki.status}
       <EditButton name={text.redigerStatus} tast="S" onClick={onEdit} />
-      <div className="gj__to">
+      <div className="stack columns gap-16">
         <KommentarFelt
           id={kommentarId}
           value={draft.status_comment}
@@ -87,10 +87,10 @@ export function StatusDel({ draft, change, ki, saved, onEdit, onPhrases }: Statu
 
 export function SignaturDel({ draft, change, ki }: Props) {
   return (
-    <section aria-label={text.signaturer}>
+    <section aria-label={text.signaturer} className="stack">
       <h2>{text.signaturer}</h2>
-      <div className="gj__to">
-        <div className="gj__sign">
+      <div className="stack columns gap-16">
+        <div className="stack gap-8">
           <SignaturValg
             part="pc"
             tast="P"
@@ -99,7 +99,7 @@ export function SignaturDel({ draft, change, ki }: Props) {
           />
           {ki.signaturPC}
         </div>
-        <div className="gj__sign">
+        <div className="stack gap-8">
           <SignaturValg
             part="rh"
             tast="A"
@@ -118,7 +118,7 @@ type KlausulProps = Props & { onEdit: () => void }
 export function KlausulDel({ draft, change, ki, onEdit }: KlausulProps) {
   const { status, comment } = draft.rettighetsklausuler
   return (
-    <section aria-label={text.klausuler}>
+    <section aria-label={text.klausuler} className="stack">
       <h2>{text.klausuler}</h2>
       <SignaturValg
         part="rettigheter"

@@ -9,7 +9,6 @@ import { KiSpraak, KiStabForslag, stabMerknadText, stabText } from '../ki/ki-sta
 import { isAlvorlig } from './merknader.ts'
 import { findLinje, listStabForslag, sikreAv } from './stab-forslag.ts'
 import type { VurderingDraft } from './vurdering-draft.ts'
-import './vurdering-ki.css'
 
 /** What stands beside each of the staff's own switches. */
 export type StabKi = Record<(typeof stabsfelter)[number], ReactNode>

@@ -133,7 +133,7 @@ type MissingProps = { query: ReturnType<typeof useVurdering>; onClose: () => voi
 function Missing({ query, onClose }: MissingProps) {
   return (
     <>
-      <header className="gj__h">
+      <header className="gj__h line gap-24">
         <CloseButton onClose={onClose} />
       </header>
       {query.error === null ? (
@@ -143,7 +143,7 @@ function Missing({ query, onClose }: MissingProps) {
       ) : (
         <div className="gj__feil">
           <ErrorView
-            heading={<PageHeading title={text.feilet}>{text.feilet}</PageHeading>}
+            heading={<PageHeading title={text.feilet} />}
             actions={<Button onClick={() => query.refetch()}>{text.proevIgjen}</Button>}
           >
             {query.error.message}
@@ -169,15 +169,15 @@ function Head({ id, dokument, plass, search, onClose }: HeadProps) {
   const functions = [...new Set(entries.map(entry => entry.fagfunksjon).filter(Boolean))].join(', ')
   const title = work ?? dokument.filnavn
   return (
-    <header className="gj__h">
-      <div className="gj__t">
+    <header className="gj__h line gap-24">
+      <div className="gj__t row baseline gap-16 grow anywhere">
         <PageHeading id={id} title={title} size="medium">
           {work === undefined ? title : <WorkTitle>{work}</WorkTitle>}
         </PageHeading>
-        <p>{[eier && text.medlemmet(eier.navn), functions].filter(Boolean).join(' · ')}</p>
+        <p className="muted">{[eier && text.medlemmet(eier.navn), functions].filter(Boolean).join(' · ')}</p>
       </div>
       {plass !== null && (
-        <nav className="gj__n" aria-label={text.bla}>
+        <nav className="line gap-8 type-3 nowrap" aria-label={text.bla}>
           <span className="rp-tall">{text.plass(formatCount(plass.nummer), formatCount(plass.antall))}</span>
           <NaboLink nabo={plass.forrige} search={search} retning="forrige" />
           <NaboLink nabo={plass.neste} search={search} retning="neste" />

@@ -64,6 +64,7 @@ function Tool({ name, onClick, disabled, pressed, children }: ToolProps) {
   return (
     <button
       type="button"
+      className="bare"
       aria-label={name}
       title={name}
       disabled={disabled}

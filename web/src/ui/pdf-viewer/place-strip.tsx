@@ -11,9 +11,11 @@ export function PlaceStrip({ place, onSeen }: Props) {
   useEscape(strip, place !== null, onSeen)
   return (
     <div className="pdf__viser" ref={strip} data-viser={place !== null || undefined}>
-      <p role="status">{place && text.sted(place.page, place.label)}</p>
+      <p role="status" className="grow anywhere">
+        {place && text.sted(place.page, place.label)}
+      </p>
       {place && onSeen && (
-        <button type="button" title={text.ferdigHva} onClick={onSeen}>
+        <button type="button" className="bare" title={text.ferdigHva} onClick={onSeen}>
           {text.ferdig}
         </button>
       )}

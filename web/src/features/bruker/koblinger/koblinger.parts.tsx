@@ -37,7 +37,7 @@ function Spoersmaal({ onDone }: { onDone: () => void }) {
   if (query.data.length === 0)
     return (
       <>
-        <p className="rp-inn__alt">{text.ingen}</p>
+        <p className="muted type-4">{text.ingen}</p>
         <Button type="button" onClick={onDone}>
           {text.fortsett}
         </Button>
@@ -67,7 +67,7 @@ function Skjema({ koblinger, onDone }: { koblinger: readonly KoblingPaaVent[]; o
   const error = failureOf(save.error)
   return (
     <form noValidate onSubmit={submit}>
-      <p className="rp-inn__alt">{text.hvorfor}</p>
+      <p className="muted type-4">{text.hvorfor}</p>
       {koblinger.map(({ id, tjeneste, koblet, sistBrukt }) => (
         <RadioGroup
           key={id}

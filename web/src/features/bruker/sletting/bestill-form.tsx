@@ -25,7 +25,7 @@ export function BestillForm({ id, navn }: { id: string; navn: string }) {
     bestill.mutate(notat)
   }
   return (
-    <form noValidate onSubmit={submit} className="sletting__form">
+    <form noValidate onSubmit={submit} className="stack ruled">
       <Textarea
         label={text.notat}
         description={text.notatHjelp}

@@ -11,7 +11,6 @@ import { Fetched } from '../../../ui/fetched.tsx'
 import { PageHeading } from '../../../ui/page.tsx'
 import { FreshLogin } from '../fresh-login.parts.tsx'
 import { BestillForm } from './bestill-form.tsx'
-import './sletting.css'
 import { useSletting } from './sletting.queries.ts'
 import { text } from './sletting.text.ts'
 
@@ -22,7 +21,7 @@ export function SlettingPage() {
     <Fetched
       query={useSletting(id)}
       loading={text.henter}
-      heading={<PageHeading title={text.feil}>{text.feil}</PageHeading>}
+      heading={<PageHeading title={text.feil} />}
       back={<Tilbake til="/admin/brukere">{text.tilListen}</Tilbake>}
     >
       {stilling => (
@@ -35,7 +34,7 @@ export function SlettingPage() {
 }
 
 const Tilbake = ({ til, children }: { til: string; children: ReactNode }) => (
-  <AkselLink as={Link} className="bruker__tilbake" to={til}>
+  <AkselLink as={Link} className="back" to={til}>
     <ArrowLeftIcon aria-hidden />
     {children}
   </AkselLink>
@@ -45,15 +44,13 @@ function Content({ id, stilling }: { id: string; stilling: Slettestilling }) {
   const { tilstand, navn } = stilling
   const tittel = navn ? text.tittelHvem(navn) : text.tittel
   return (
-    <div className="sletting">
+    <div className="stack gap-20 prose">
       {tilstand === 'mulig' ? (
         <Tilbake til={`/admin/brukere/${id}`}>{text.tilBrukeren}</Tilbake>
       ) : (
         <Tilbake til="/admin/brukere">{text.tilListen}</Tilbake>
       )}
-      <PageHeading title={tittel} size="large">
-        {tittel}
-      </PageHeading>
+      <PageHeading title={tittel} />
       <Tilstand stilling={stilling} />
       <Liste tittel={tilstand === 'utfoert' ? text.fjernet : text.fjernes}>
         {stilling.fjernes.map(({ hva, antall }) => (
@@ -72,7 +69,7 @@ function Tilstand({ stilling }: { stilling: Slettestilling }) {
   const { tilstand, bestilt, utfoert, hindring, advarsler } = stilling
   return (
     <>
-      <div role="status" className="sletting__status">
+      <div role="status">
         {tilstand === 'bestilt' && <Alert variant="info">{text.bestilt(formatDate(bestilt ?? ''))}</Alert>}
         {tilstand === 'utfoert' && <Alert variant="success">{text.utfoert(formatDate(utfoert ?? ''))}</Alert>}
       </div>
@@ -93,7 +90,7 @@ function Liste({ tittel, children }: { tittel: string; children: ReactNode[] }) 
       <Heading level="2" size="small">
         {tittel}
       </Heading>
-      {children.length === 0 ? <p>{text.ingenting}</p> : <ul>{children}</ul>}
+      {children.length === 0 ? <p>{text.ingenting}</p> : <ul className="points">{children}</ul>}
     </section>
   )
 }
@@ -125,7 +122,7 @@ function Pseudonymer({ stilling: { pseudonymiseres } }: { stilling: Slettestilli
         {text.pseudonym}
       </Heading>
       <p>{text.pseudonymHva}</p>
-      <ul>
+      <ul className="points">
         {pseudonymiseres.map(({ hva, antall }) => (
           <li key={hva}>{text.pseudonymisert(hva, antall, formatCount(antall))}</li>
         ))}

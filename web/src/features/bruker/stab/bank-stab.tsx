@@ -90,7 +90,7 @@ function BankAapen({ bank, report, onHide }: AapenProps) {
       onDirty={report}
       etter={
         onHide && (
-          <div className="rp-kort__innhold">
+          <div className="stack gap-20 left">
             <Button type="button" size="small" variant="secondary" onClick={onHide}>
               {text.skjul}
             </Button>
@@ -111,12 +111,12 @@ type SkjultProps = {
 
 function Skjult({ bruker, busy, failure, onShow, onFillIn }: SkjultProps) {
   return (
-    <section className="rp-kort" aria-labelledby="seksjon-bank">
-      <div className="rp-kort__innhold">
+    <section className="panel" aria-labelledby="seksjon-bank">
+      <div className="stack gap-20 left">
         <Heading level="2" size="small" id="seksjon-bank">
           {text.tittel}
         </Heading>
-        <p className="rp-kort__hint">{bruker.harBank ? text.skjult : text.ingen}</p>
+        <p>{bruker.harBank ? text.skjult : text.ingen}</p>
         {failure && (
           <Alert variant="error" size="small" role="alert">
             {text.feilet} {failure.message}

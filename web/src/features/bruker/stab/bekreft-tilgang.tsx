@@ -48,7 +48,7 @@ export function BekreftTilgang({ bruker, sporsmaal, onClose }: Props) {
       onConfirm={act[sporsmaal]}
       onCancel={() => onClose(false)}
     >
-      <div className="rp-bekreft">
+      <div className="stack gap-16">
         <p>{what}</p>
         {own && (
           <Alert variant="warning" size="small">

@@ -69,7 +69,7 @@ export function BrukerListPage() {
 /** The name, and beside it what sets the account apart. */
 function Fornavn({ rad }: { rad: BrukerListeRad }) {
   return (
-    <span className="brukere__navn">
+    <span className="row gap-8">
       <span className="brukere__fornavn">{rad.fornavn || (fullName(rad) === '' ? text.uteNavn : '–')}</span>
       <span className="brukere__heltnavn">{fullName(rad) || text.uteNavn}</span>
       {rad.brukertype === 'administrator' && (

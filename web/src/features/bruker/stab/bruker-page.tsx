@@ -58,7 +58,7 @@ export function BrukerPage() {
       </ErrorView>
     )
   return (
-    <div className="rp-persondata" aria-busy="true">
+    <div className="stack aside gap-24" aria-busy="true">
       <Skeleton variant="rounded" height={240} aria-label={text.henter} />
       <Skeleton variant="rounded" height={200} aria-hidden />
     </div>
@@ -68,7 +68,7 @@ export function BrukerPage() {
 /** The list as it was asked for, where the person came from it. */
 function TilListen() {
   return (
-    <AkselLink as={Link} className="bruker__tilbake" to={useListAddress('/admin/brukere')}>
+    <AkselLink as={Link} className="back" to={useListAddress('/admin/brukere')}>
       <ArrowLeftIcon aria-hidden />
       {text.tilListen}
     </AkselLink>
@@ -99,8 +99,8 @@ function Content({ bruker }: { bruker: BrukerDetaljer }) {
   return (
     <>
       <Head bruker={bruker} />
-      <div className="rp-persondata">
-        <div className="rp-persondata__skjema">
+      <div className="stack aside gap-24">
+        <div className="stack gap-24">
           <StabLagring bruker={bruker}>
             {save => (
               <>
@@ -113,14 +113,14 @@ function Content({ bruker }: { bruker: BrukerDetaljer }) {
             )}
           </StabLagring>
         </div>
-        <div className="rp-persondata__konto">
+        <div className="stack gap-24">
           <Sletteoensker bruker={bruker} />
           <Tilgang bruker={bruker} />
           <Dobbelte bruker={bruker} />
           <Lenker bruker={bruker} />
         </div>
       </div>
-      <div className="bruker__historikk">
+      <div className="stack gap-16 over-24">
         <Historikk entitet="bruker" id={bruker.id} />
       </div>
       {dialog}
@@ -132,12 +132,12 @@ function Content({ bruker }: { bruker: BrukerDetaljer }) {
 function Head({ bruker }: { bruker: BrukerDetaljer }) {
   const navn = fullName(bruker) || bruker.email
   return (
-    <header className="bruker__hode">
+    <header className="stack gap-8 left anywhere under-24">
       <TilListen />
       <PageHeading title={navn} size="large">
         {navn}
       </PageHeading>
-      <p className="bruker__merker">
+      <p className="row">
         <span className="rp-dus">{text.registrert(formatDate(bruker.opprettet))}</span>
         {bruker.brukertype === 'administrator' && (
           <Tag size="small" variant="info">
@@ -168,8 +168,8 @@ function Lenker({ bruker }: { bruker: BrukerDetaljer }) {
   // Finished documents are the member's too.
   const sok = new URLSearchParams({ eier: bruker.id, vis: 'alle' })
   return (
-    <section className="rp-kort" aria-labelledby="seksjon-lenker">
-      <div className="rp-kort__innhold">
+    <section className="panel" aria-labelledby="seksjon-lenker">
+      <div className="stack gap-20 left">
         <Heading level="2" size="small" id="seksjon-lenker">
           {text.lenker}
         </Heading>

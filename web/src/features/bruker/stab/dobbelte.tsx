@@ -9,23 +9,23 @@ import { dobbeltText as text } from './stab.text.ts'
 export function Dobbelte({ bruker }: { bruker: BrukerDetaljer }) {
   if (bruker.dobbelte.length === 0) return null
   return (
-    <section className="rp-kort" aria-labelledby="seksjon-dobbelte">
-      <div className="rp-kort__innhold">
+    <section className="panel" aria-labelledby="seksjon-dobbelte">
+      <div className="stack gap-20 left">
         <Heading level="2" size="small" id="seksjon-dobbelte">
           {text.tittel}
         </Heading>
-        <p className="rp-kort__hint">{text.hva}</p>
-        <ul className="bruker__dobbelte">
+        <p>{text.hva}</p>
+        <ul className="stack gap-16">
           {bruker.dobbelte.map(annen => (
-            <li key={annen.id}>
+            <li key={annen.id} className="anywhere">
               <AkselLink as={Link} to={`/admin/brukere/${annen.id}`}>
                 {fullName(annen) || annen.email}
               </AkselLink>
               {!annen.aktiv && ` (${text.deaktivert})`}
-              <span className="rp-dus">
+              <span className="rp-dus block">
                 {[fullName(annen) && annen.email, annen.by].filter(Boolean).join(', ')}
               </span>
-              <span>{annen.grunner.map(grunn => text.grunner[grunn]).join(', ')}</span>
+              <span className="block">{annen.grunner.map(grunn => text.grunner[grunn]).join(', ')}</span>
             </li>
           ))}
         </ul>

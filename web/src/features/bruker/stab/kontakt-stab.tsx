@@ -18,7 +18,7 @@ export function KontaktStab({ bruker, onDirty }: { bruker: BrukerDetaljer; onDir
   })
   return (
     <Seksjon tittel={text.kontakt} seksjon={seksjon} onDirty={onDirty}>
-      <div className="rp-kort__2">
+      <div className="stack columns gap-20">
         <Felt
           seksjon={seksjon}
           felt="telefonnummer"

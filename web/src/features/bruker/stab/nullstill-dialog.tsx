@@ -36,7 +36,7 @@ export function NullstillDialog({
       onConfirm={confirm}
       onCancel={() => onClose(false)}
     >
-      <div className="rp-bekreft">
+      <div className="stack gap-16">
         <p>{text.nullstillHva}</p>
         <TextField
           ref={field}

@@ -17,8 +17,8 @@ export function Sletteoensker({ bruker }: { bruker: BrukerDetaljer }) {
   const [first] = bruker.sletteoensker
   if (first === undefined) return null
   return (
-    <section className="rp-kort" aria-labelledby="seksjon-sletting">
-      <div className="rp-kort__innhold">
+    <section className="panel" aria-labelledby="seksjon-sletting">
+      <div className="stack gap-20 left">
         <Heading level="2" size="small" id="seksjon-sletting">
           {first.behandlet === null ? text.tittel : text.tidligere}
         </Heading>
@@ -34,12 +34,14 @@ export function Sletteoensker({ bruker }: { bruker: BrukerDetaljer }) {
 function Told({ oenske }: { oenske: Oenske }) {
   const { behandlet, trukket } = oenske
   return (
-    <div className="bruker__oenske">
+    <div>
       <p>
         {text.bedt(formatDate(oenske.oensket))}{' '}
         {behandlet !== null && (trukket ? text.trukket : text.behandlet)(formatDate(behandlet))}
       </p>
-      {oenske.melding && <blockquote>{oenske.melding}</blockquote>}
+      {oenske.melding && (
+        <blockquote className="bruker__oenske over-8 under-8 anywhere">{oenske.melding}</blockquote>
+      )}
       {oenske.notat && (
         <p>
           {text.notat}: {oenske.notat}
@@ -60,7 +62,7 @@ function Lukk({ id }: { id: string }) {
     if (!missing) lukk.mutate(notat)
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit} className="stack gap-20">
       <Textarea
         label={text.notat}
         description={text.notatHjelp}
@@ -70,7 +72,7 @@ function Lukk({ id }: { id: string }) {
         error={tried && missing ? text.mangler : undefined}
         onChange={event => setNotat(event.target.value)}
       />
-      <p className="rp-dus rp-kort__hint">
+      <p className="rp-dus">
         {text.hva}{' '}
         <AkselLink as={Link} to={`/admin/brukere/${id}/slett`}>
           {text.slett}
@@ -81,7 +83,7 @@ function Lukk({ id }: { id: string }) {
           {text.feilet}
         </Alert>
       )}
-      <div className="rp-kort__bunn">
+      <div className="line">
         <Button variant="secondary" loading={lukk.isPending}>
           {text.lukk}
         </Button>

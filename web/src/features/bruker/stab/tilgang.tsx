@@ -27,12 +27,12 @@ export function Tilgang({ bruker }: { bruker: BrukerDetaljer }) {
   const me = useSession()?.id
   const isAdministrator = bruker.brukertype === 'administrator'
   return (
-    <section className="rp-kort" aria-labelledby="seksjon-tilgang">
-      <div className="rp-kort__innhold bruker__tilgang">
+    <section className="panel" aria-labelledby="seksjon-tilgang">
+      <div className="stack gap-20">
         <Heading level="2" size="small" id="seksjon-tilgang">
           {text.tittel}
         </Heading>
-        <dl>
+        <dl className="stack gap-20 anywhere">
           <Linje navn={text.epost} verdi={bruker.email}>
             <Knapp onClick={ask('epost')}>{text.byttEpost}</Knapp>
             <SendLenke bruker={bruker} />
@@ -59,7 +59,7 @@ export function Tilgang({ bruker }: { bruker: BrukerDetaljer }) {
             </Knapp>
           </Linje>
         </dl>
-        <div role="status" className="bruker__svar">
+        <div role="status">
           {saved && (
             <Alert variant="success" size="small">
               {page.lagret}
@@ -85,7 +85,7 @@ function Linje({ navn, verdi, children }: { navn: string; verdi: string; childre
     <div>
       <dt>{navn}</dt>
       <dd>{verdi}</dd>
-      <dd className="bruker__valg">{children}</dd>
+      <dd className="row gap-8 over-8">{children}</dd>
     </div>
   )
 }
@@ -97,7 +97,7 @@ function SendLenke({ bruker }: { bruker: BrukerDetaljer }) {
       <Knapp loading={send.isPending} onClick={() => send.mutate()}>
         {text.lenke}
       </Knapp>
-      <div role="status" className="bruker__svar">
+      <div role="status">
         {send.data && (
           <Alert variant="success" size="small">
             {send.data.message}

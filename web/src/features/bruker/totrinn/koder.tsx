@@ -21,17 +21,17 @@ export function Koder({ koder, ferdig, onDone }: Props) {
     saveFile(new Blob([content], { type: 'text/plain;charset=utf-8' }), text.filnavn)
   }
   return (
-    <div className="rp-totrinn">
+    <div className="stack gap-16 left">
       <p>{text.hva}</p>
-      <div className="rp-totrinn__papir">
+      <div className="rp-totrinn__papir rp-full">
         <p className="rp-totrinn__bare-papir">{text.filhode(email)}</p>
-        <ul className="rp-totrinn__koder" aria-label={text.liste}>
+        <ul className="rp-totrinn__koder frame stack tiles gap-16" aria-label={text.liste}>
           {koder.map(kode => (
             <li key={kode}>{kode}</li>
           ))}
         </ul>
       </div>
-      <div className="rp-totrinn__valg">
+      <div className="row gap-8">
         <Button
           type="button"
           size="small"
@@ -59,7 +59,7 @@ export function Koder({ koder, ferdig, onDone }: Props) {
         error={tried && !kept && text.manglerTattVare}
         onChange={() => setKept(!kept)}
       />
-      <div className="rp-totrinn__valg">
+      <div className="row gap-8">
         <Button type="button" onClick={() => (kept ? onDone() : setTried(true))}>
           {ferdig}
         </Button>

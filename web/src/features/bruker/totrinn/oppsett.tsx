@@ -25,9 +25,9 @@ type Props = {
 /** Giving the key to the app, and the first code that shows that it has it. */
 export function Oppsett({ noekkel, onKoder, avbryt }: Props) {
   return (
-    <div className="rp-totrinn">
+    <div className="stack gap-16 left">
       <p>{text.app}</p>
-      <p className="rp-totrinn__trinn">{text.skann}</p>
+      <p className="strong">{text.skann}</p>
       <Suspense fallback={<Skeleton variant="rounded" width={200} height={200} aria-label={text.tegner} />}>
         <QrKode innhold={noekkel.adresse} />
       </Suspense>
@@ -35,7 +35,7 @@ export function Oppsett({ noekkel, onKoder, avbryt }: Props) {
         {text.telefon} <AkselLink href={noekkel.adresse}>{text.aapneApp}</AkselLink>
       </p>
       <p>{text.skriv}</p>
-      <p className="rp-totrinn__noekkel">
+      <p className="rp-totrinn__noekkel row gap-16">
         <code>{grouped(noekkel.noekkel)}</code>
         <KopierKnapp tekst={noekkel.noekkel}>{text.kopierNoekkel}</KopierKnapp>
       </p>
@@ -63,11 +63,11 @@ function FoersteKode({ onKoder, avbryt }: Pick<Props, 'onKoder' | 'avbryt'>) {
     field.current?.form?.scrollIntoView({ block: 'nearest' })
   }, [bekreft.error])
   return (
-    <form noValidate className="rp-totrinn" onSubmit={submit}>
-      <p className="rp-totrinn__trinn">{text.skrivKode}</p>
+    <form noValidate className="stack gap-16 left" onSubmit={submit}>
+      <p className="strong">{text.skrivKode}</p>
       <TextField
         ref={field}
-        className="rp-totrinn__kode"
+        className="width-s"
         label={text.kode}
         description={text.kodeHjelp}
         autoComplete="one-time-code"
@@ -80,7 +80,7 @@ function FoersteKode({ onKoder, avbryt }: Pick<Props, 'onKoder' | 'avbryt'>) {
         }}
         error={empty ? text.mangler : bekreft.error?.message}
       />
-      <div className="rp-totrinn__valg">
+      <div className="row gap-8">
         <Button loading={bekreft.isPending}>{text.bekreft}</Button>
         {avbryt}
       </div>

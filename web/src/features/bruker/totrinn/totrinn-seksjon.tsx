@@ -21,7 +21,7 @@ const few = 3
 export function TotrinnSeksjon() {
   const totrinn = useTotrinn()
   return (
-    <section className="rp-kort__innhold" aria-labelledby="totrinn">
+    <section className="stack gap-20 left" aria-labelledby="totrinn">
       <Heading level="3" size="xsmall" id="totrinn">
         {text.tittel}
       </Heading>
@@ -66,7 +66,7 @@ function Av({ onKoder }: OnKoder) {
   const failed = failureOf(start.error)
   return (
     <>
-      <p className="rp-kort__hint">{text.hva}</p>
+      <p>{text.hva}</p>
       {failed && (
         <Alert variant="error" size="small">
           {oppsettText.feilet} {failed.message}
@@ -113,7 +113,7 @@ function Paa({ totrinn, onKoder }: { totrinn: Totrinn } & OnKoder) {
   const left = text.koderIgjen(formatCount(totrinn.koderIgjen), formatCount(antallKoder))
   return (
     <>
-      <p className="rp-kort__hint">
+      <p>
         {totrinn.siden && text.paaSiden(formatDate(totrinn.siden))} {left}
       </p>
       {totrinn.koderIgjen < few && (
@@ -121,7 +121,7 @@ function Paa({ totrinn, onKoder }: { totrinn: Totrinn } & OnKoder) {
           {text.faaKoder}
         </Alert>
       )}
-      <div className="rp-totrinn__valg">
+      <div className="row gap-8">
         <Button type="button" variant="secondary" onClick={() => setAsking('koder')}>
           {text.nyeKoder}
         </Button>

@@ -38,7 +38,7 @@ function Steg({ onDone }: { onDone: () => void }) {
   if (totrinn.data?.paa)
     return (
       <>
-        <p className="rp-inn__alt">{text.alleredePaa}</p>
+        <p className="muted type-4">{text.alleredePaa}</p>
         <Button type="button" onClick={onDone}>
           {text.fortsett}
         </Button>
@@ -47,7 +47,7 @@ function Steg({ onDone }: { onDone: () => void }) {
   const error = failureOf(start.error ?? totrinn.error)
   return (
     <>
-      <p className="rp-inn__alt">{text.hvorfor}</p>
+      <p className="muted type-4">{text.hvorfor}</p>
       {error && (
         <Alert variant="error" size="small">
           {oppsettText.feilet} {error.message}

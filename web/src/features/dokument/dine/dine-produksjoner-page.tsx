@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorView } from '../../../ui/error-view.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { ListMenu } from '../../../ui/list-menu.tsx'
-import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { PageHead } from '../../../ui/page.tsx'
 import { useDisplayName } from '../../bruker/bruker.queries.ts'
 import { ProduksjonMenu } from '../../produksjon/produksjon.parts.tsx'
 import { opplastingAdresse, useMineDokumenter } from '../dokument.queries.ts'
@@ -22,7 +22,7 @@ export function DineProduksjonerPage() {
   return (
     <>
       <ProduksjonMenu />
-      <PageHead heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>} intro={text.ingress} />
+      <PageHead title={text.tittel} intro={text.ingress} />
       <Content />
     </>
   )

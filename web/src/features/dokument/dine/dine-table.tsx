@@ -13,7 +13,7 @@ const numbers: readonly string[] = [text.kolonne.totalt, text.kolonne.jobbet]
 /** One row an entry; each becomes a card on a phone, where only the written roles keep it a table. */
 export function DineTable({ rader }: { rader: readonly DinRad[] }) {
   return (
-    <CardTable className="rp-dine" columns={Object.values(text.kolonne)} numbers={numbers}>
+    <CardTable columns={Object.values(text.kolonne)} numbers={numbers}>
       {rader.map(rad => (
         <Row key={rad.key} rad={rad} />
       ))}
@@ -60,10 +60,10 @@ function FillIn({ rad }: { rad: DinRad }) {
 function Judged({ word, value }: { word: string; value: boolean | null }) {
   return (
     <>
-      <span data-verdi={String(value)} className="rp-dine__ord">
+      <span data-verdi={String(value)} className="rp-dine__ord strong">
         {word}
       </span>
-      {value === null && <span className="rp-dine__ikke">{text.ikkeVurdert}</span>}
+      {value === null && <span className="strong block">{text.ikkeVurdert}</span>}
     </>
   )
 }

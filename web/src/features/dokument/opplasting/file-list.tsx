@@ -52,12 +52,12 @@ export function FileList({ files, disabled, onMove, onRemove, onUseInside }: Pro
   return (
     <>
       {files.length > 0 && (
-        <ol className="filer" aria-label={text.valgte} ref={list}>
+        <ol className="filer lines frame" aria-label={text.valgte} ref={list}>
           {files.map((file, index) => (
             <li key={file.id} data-fil={file.id} data-feil={file.feil !== null || undefined}>
               <Thumbnail file={file} />
               <div>
-                <span className="filer__n">{file.fil.name}</span>
+                <span className="type-3 strong anywhere block">{file.fil.name}</span>
                 <Meta file={file} />
                 {file.inni && file.inni.length > 0 && (
                   <Inside files={file.inni} onUse={inside => takeOut(file, inside)} />
@@ -85,18 +85,22 @@ export function FileList({ files, disabled, onMove, onRemove, onUseInside }: Pro
 function Meta({ file }: { file: Valgtfil }) {
   if (file.feil !== null)
     return (
-      <span className="filer__m" role="alert">
+      <span className="filer__m line top gap-4 hint" role="alert">
         <ExclamationmarkTriangleFillIcon aria-hidden />
         {file.feil}
       </span>
     )
-  return <span className="filer__m">{file.type === null ? text.sjekker : formatBytes(file.fil.size)}</span>
+  return (
+    <span className="filer__m line top gap-4 hint">
+      {file.type === null ? text.sjekker : formatBytes(file.fil.size)}
+    </span>
+  )
 }
 
 /** What lies in a portfolio, offered in its place. */
 function Inside({ files, onUse }: { files: readonly File[]; onUse: (files: readonly File[]) => void }) {
   return (
-    <div className="filer__inni">
+    <div className="stack gap-8 left type-2 anywhere over-8">
       <span>{text.inni(files.map(file => file.name))}</span>
       <Button type="button" size="small" variant="secondary" onClick={() => onUse(files)}>
         {text.brukInni(files.length)}
@@ -137,7 +141,7 @@ function Tools({ name, disabled, first, last, onMove, onRemove }: ToolsProps) {
   const common = { type: 'button', size: 'small', variant: 'tertiary', 'data-color': 'neutral' } as const
   const alone = first && last
   return (
-    <div className="filer__v">
+    <div className="filer__v line gap-0">
       {!alone && (
         <>
           <Button

@@ -34,11 +34,11 @@ export function FilePicker({ disabled, hint, onFiles }: Props) {
   }
 
   return (
-    <div className="velger">
+    <div className="velger stack left">
       <button
         id="last-velg"
         type="button"
-        className="slipp"
+        className="bare slipp line gap-16 rp-dus rp-full"
         data-over={over || undefined}
         disabled={disabled}
         onClick={() => picker.current?.click()}

@@ -28,8 +28,8 @@ export function KiSteg({ dokument, onClose, onOpen }: Props) {
     <>
       <Modal.Body>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this only names what has focus. */}
-        <div className="last__ki" role="group" aria-label={text.navn} ref={box} tabIndex={-1}>
-          <p className="last__p">
+        <div className="stack gap-16" role="group" aria-label={text.navn} ref={box} tabIndex={-1}>
+          <p className="under-8">
             {/* Not bold: in that weight the font's closing quote runs into the letter before it. */}
             {text.lagret(dokument.filnavn)} {underway && text.kanLukkes}
           </p>
@@ -79,7 +79,7 @@ function Trinn({ svar }: { svar: KiSvar | undefined }) {
   const done = lesing?.tilstand === 'ferdig'
   return (
     <>
-      <ol className="trinn" aria-label={text.navn}>
+      <ol className="trinn stack" aria-label={text.navn}>
         {trinn.map((steg, index) => (
           <li
             key={steg}
@@ -113,10 +113,10 @@ function Feilet({ id, lesing }: { id: string; lesing: KiLesing }) {
   const start = useStartKi(id)
   return (
     <Alert variant="warning" size="small" role="alert">
-      <p className="last__p">
+      <p className="under-8">
         {kiFeilText[lesing.feil ?? 'intern']} {text.feiletHva}
       </p>
-      {start.error && <p className="last__p">{start.error.message}</p>}
+      {start.error && <p className="under-8">{start.error.message}</p>}
       <Button
         type="button"
         size="small"

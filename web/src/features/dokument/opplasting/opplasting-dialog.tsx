@@ -83,7 +83,7 @@ export function OpplastingDialog({
         ) : (
           <>
             <Modal.Body>
-              <div className="last__k">
+              <div className="stack gap-20">
                 {produksjonsID !== null && (
                   <Alert variant="info" size="small">
                     {text.verketValgt}
@@ -147,7 +147,7 @@ function Files({ form: { upload, dispatch, newKey, useInside } }: { form: Opplas
         onRemove={id => dispatch({ type: 'fil_fjernet', id, noekkel: newKey() })}
         onUseInside={useInside}
       />
-      <div role="alert">{fault !== null && <p className="last__feil">{fault}</p>}</div>
+      <div role="alert">{fault !== null && <p className="strong danger over-8">{fault}</p>}</div>
     </div>
   )
 }

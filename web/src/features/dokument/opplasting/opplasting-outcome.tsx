@@ -29,10 +29,10 @@ export function OpplastingOutcome({ upload, ...actions }: Props) {
   if (fase.navn !== 'feilet') return null
   return (
     <Failure>
-      <p className="last__p">
+      <p className="under-8">
         <strong>{text.feiletTittel}</strong> {fase.melding}
       </p>
-      <p className="last__p">
+      <p className="under-8">
         {text.feiletHva} <small lang="en">{text.feiletSmaa}</small>
       </p>
     </Failure>
@@ -60,7 +60,7 @@ export function Cancelled() {
     message.current?.focus()
   }, [])
   return (
-    <p className="last__p" role="status" ref={message} tabIndex={-1}>
+    <p className="under-8" role="status" ref={message} tabIndex={-1}>
       {text.avbrutt}
     </p>
   )
@@ -81,8 +81,8 @@ function DuplicateQuestion({
       <Heading level="2" size="xsmall" ref={heading} tabIndex={-1}>
         {duplikatText.overskrift}
       </Heading>
-      <p className="last__p">{duplikatText.tekst(av.filnavn, formatDate(av.createdAt))}</p>
-      <div className="last__valg">
+      <p className="under-8">{duplikatText.tekst(av.filnavn, formatDate(av.createdAt))}</p>
+      <div className="row gap-8">
         <Button type="button" size="small" onClick={() => onOpenExisting(av._id)}>
           {duplikatText.aapne}
         </Button>

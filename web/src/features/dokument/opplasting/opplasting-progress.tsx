@@ -20,7 +20,7 @@ export function OpplastingProgress({ upload: { fase, trekkUt } }: { upload: Oppl
   if (!busy) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this only names what has focus.
-    <div className="last__fremdrift" role="group" aria-label={text.navn} ref={box} tabIndex={-1}>
+    <div className="stack ruled" role="group" aria-label={text.navn} ref={box} tabIndex={-1}>
       {sending ? (
         <>
           <Steps fase={fase} />
@@ -29,7 +29,7 @@ export function OpplastingProgress({ upload: { fase, trekkUt } }: { upload: Oppl
           />
         </>
       ) : (
-        <p className="last__p rp-dus" role="status">
+        <p className="under-8 rp-dus" role="status">
           {text.leter}
         </p>
       )}
@@ -44,7 +44,7 @@ function Steps({ fase }: { fase: Sending }) {
   const at = opplastingssteg.indexOf(fase.steg)
   return (
     <>
-      <ol className="trinn" aria-label={text.navn}>
+      <ol className="trinn stack" aria-label={text.navn}>
         {shown.map((steg, index) => (
           <li
             key={steg}
@@ -110,7 +110,7 @@ export function RotatingMessage({ messages }: { messages: readonly string[] }) {
     }
   }, [])
   return (
-    <p className="last__melding" data-fading={fading || undefined} aria-hidden="true">
+    <p className="last__melding muted" data-fading={fading || undefined} aria-hidden="true">
       {messages[index % messages.length]}
     </p>
   )

@@ -46,10 +46,10 @@ export function LossQuestion({ upload, fase: { hva, fil }, onAccept, onAlone, on
       <Heading level="2" size="xsmall" ref={heading} tabIndex={-1}>
         {tapText[hva].overskrift}
       </Heading>
-      <p className="last__p">
+      <p className="under-8">
         {tapText[hva].tekst(navn)} {canBeAlone && tapText.aleneHva}
       </p>
-      <div className="last__valg">
+      <div className="row gap-8">
         {canBeAlone && (
           <Button type="button" size="small" onClick={() => onAlone(fil)}>
             {tapText.alene}

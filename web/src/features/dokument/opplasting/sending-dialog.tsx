@@ -36,15 +36,7 @@ export function SendingDialog({ heading, started, question, onClose, dialogRef, 
   useEscape(dialog, askAndClose)
   return (
     <>
-      <Modal
-        ref={dialog}
-        open
-        width={680}
-        className="last"
-        header={{ heading }}
-        onBeforeClose={mayClose}
-        onClose={onClose}
-      >
+      <Modal ref={dialog} open width={680} header={{ heading }} onBeforeClose={mayClose} onClose={onClose}>
         {children(askAndClose)}
       </Modal>
       <ConfirmDialog

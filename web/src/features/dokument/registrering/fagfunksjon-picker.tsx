@@ -35,7 +35,7 @@ export function FagfunksjonPicker({ id, verkstype, value, onChange }: Props) {
         onType={onChange}
       />
       {unapproved && (
-        <p id={belowId} className="reg__varsel mangler">
+        <p id={belowId} className="type-2 over-8 mangler">
           {text.ikkeGodkjent}
         </p>
       )}

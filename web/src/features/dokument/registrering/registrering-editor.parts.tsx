@@ -23,16 +23,16 @@ type Props = {
 export function RegistreringEditor({ entries, locked, onAction, onCreate, ki }: Props) {
   const { list, told, add, move, remove } = useRegistreringList(entries, onAction)
   return (
-    <div className="reg">
-      <div className="skjema__h">
+    <div className="reg stack gap-16 left ruled">
+      <div className="line gap-8 rp-full">
         <h2>{text.overskrift}</h2>
         <RegistreringHelp />
       </div>
       <fieldset className="skjema__felter" disabled={locked}>
-        <ol className="reg__liste" ref={list}>
+        <ol className="stack gap-16 rp-full" ref={list}>
           {entries.map((entry, index) => (
-            <li key={entry.id} data-reg={entry.id}>
-              <div className="reg__topp">
+            <li key={entry.id} className="frame" data-reg={entry.id}>
+              <div className="reg__topp row spread under-8">
                 <h3>{text.nummer(index + 1)}</h3>
                 <Tools
                   plass={index + 1}
@@ -89,7 +89,7 @@ function Tools({ plass, av, onMove, onRemove }: ToolsProps) {
   if (av === 1) return null
   const common = { type: 'button', size: 'xsmall', variant: 'tertiary', 'data-color': 'neutral' } as const
   return (
-    <div className="reg__valg">
+    <div className="reg__valg line gap-4">
       <Button
         {...common}
         data-retning="-1"

@@ -23,8 +23,8 @@ type Props = {
 export function RegistreringFields({ entry, onAction, onCreate, ki }: Props) {
   const { id } = entry
   return (
-    <div className="reg__felt">
-      <div className="reg__bred">
+    <div className="reg__felt stack gap-16 top">
+      <div className="span">
         <KiFelt ki={ki(entry, 'produksjon')}>
           <ProduksjonPicker
             id={feltId(entry, 'produksjon')}
@@ -45,7 +45,7 @@ export function RegistreringFields({ entry, onAction, onCreate, ki }: Props) {
           onChange={fagfunksjon => onAction({ type: 'fagfunksjon_skrevet', id, fagfunksjon })}
         />
       </KiFelt>
-      <div className="reg__bred">
+      <div className="span">
         <KiFelt ki={ki(entry, 'episoder')}>
           <Episoder entry={entry} onType={skrevet => onAction({ type: 'episoder_skrevet', id, skrevet })} />
         </KiFelt>
@@ -80,7 +80,7 @@ function Verkstype({ entry, onChange }: VerkstypeProps) {
           <option key={verkstype}>{verkstype}</option>
         ))}
       </Select>
-      <p className="reg__hva">{text.verkstypeHva}</p>
+      <p className="hint over-8">{text.verkstypeHva}</p>
     </div>
   )
 }
@@ -108,7 +108,7 @@ function Episoder({ entry, onType }: { entry: Registreringsutkast; onType: (skre
       </div>
       <div role="status">
         {fault === 'over_total' && total !== null && (
-          <p className="reg__varsel mangler">{text.overTotal(total)}</p>
+          <p className="type-2 over-8 mangler">{text.overTotal(total)}</p>
         )}
       </div>
     </>

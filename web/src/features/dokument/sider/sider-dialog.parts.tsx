@@ -76,8 +76,8 @@ function Content({ dokument, form }: { dokument: Dokument; form: Form }) {
   const busy = isBusy(upload)
   return (
     <Modal.Body>
-      <div className="last__k">
-        <p className="last__p">{text.innledning(dokument.filnavn)}</p>
+      <div className="stack gap-20">
+        <p className="under-8">{text.innledning(dokument.filnavn)}</p>
         <FilePicker
           disabled={busy}
           hint={text.hint(formatBytes(maksBytesPerSidefil))}
@@ -104,10 +104,10 @@ function Content({ dokument, form }: { dokument: Dokument; form: Form }) {
         )}
         {upload.fase.navn === 'feilet' && (
           <Failure>
-            <p className="last__p">
+            <p className="under-8">
               <strong>{text.feilet}</strong>
             </p>
-            <p className="last__p">
+            <p className="under-8">
               {upload.fase.melding} {text.feiletHva}
             </p>
           </Failure>

@@ -11,15 +11,13 @@ import { useAndeler, useSvarPaaAndeler } from './andel.queries.ts'
 import { text } from './andel.text.ts'
 import { ForslagDialog, NeiDialog } from './andel-dialog.tsx'
 import { andelsnavn, andreI } from './andelsnavn.ts'
-import '../fordelingsmeny.css'
-import './andeler.css'
 
 /** Works and functions that the member shares with others, and what they have agreed on; nothing where there are none. */
 export function Andeler() {
   const query = useAndeler()
   if (query.data?.length === 0) return null
   return (
-    <section className="andeler" aria-labelledby="andeler">
+    <section className="stack gap-16 width-l over-40 under-40" aria-labelledby="andeler">
       <Heading level="2" size="medium" id="andeler">
         {text.tittel}
       </Heading>
@@ -34,7 +32,7 @@ export function Andeler() {
       >
         {saker => (
           <>
-            <p className="andeler__ingress">{text.ingress}</p>
+            <p>{text.ingress}</p>
             {saker.map(sak => (
               <Sak key={`${sak.produksjonsID} ${sak.gruppe}`} sak={sak} />
             ))}
@@ -49,7 +47,7 @@ function Sak({ sak }: { sak: Andelssak }) {
   const { produksjonstittel, gruppe, krav, gjelder, forslag, sist } = sak
   const [isOpen, setOpen] = useState(false)
   return (
-    <section className="fordeling__kort" aria-label={text.sak(produksjonstittel, gruppe)}>
+    <section className="card stack gap-20" aria-label={text.sak(produksjonstittel, gruppe)}>
       <Heading level="3" size="small">
         <WorkTitle>{produksjonstittel}</WorkTitle>, {gruppe}
       </Heading>
@@ -63,7 +61,7 @@ function Sak({ sak }: { sak: Andelssak }) {
       {forslag && <Forslag forslag={forslag} gjelder={gjelder !== null} />}
       {sist && <p>{whatEnded(sist)}</p>}
       {!forslag && (
-        <div className="fordeling__knapper">
+        <div className="row gap-8">
           <Button
             size="small"
             variant="secondary"
@@ -93,7 +91,7 @@ function Parter({ tittel, avtale: { parter } }: { tittel: string; avtale: Andels
       <Heading level="4" size="xsmall">
         {tittel}
       </Heading>
-      <dl className="andeler__parter">
+      <dl className="sums width-m over-8 under-8">
         {parter.map(({ krav, andel }, index) => (
           <div key={krav}>
             <dt>{navn[index]}</dt>
@@ -113,7 +111,7 @@ function Forslag({ forslag, gjelder }: { forslag: Andelsavtale; gjelder: boolean
   const venter = andreI(parter.filter(({ bekreftet }) => !bekreftet))
   const naar = formatDate(opprettet)
   return (
-    <div className="andeler__forslag">
+    <div className="stack">
       <Parter tittel={text.forslag} avtale={forslag} />
       <p>{egen ? text.duForeslo(naar) : text.foreslaattAv(foreslaattAv, naar)}</p>
       {venter.length > 0 && <p>{text.venterPaa(venter)}</p>}
@@ -123,7 +121,7 @@ function Forslag({ forslag, gjelder }: { forslag: Andelsavtale; gjelder: boolean
           {svar.error.message}
         </Alert>
       )}
-      <div className="fordeling__knapper">
+      <div className="row gap-8">
         {venterPaaMeg && (
           <Button
             size="small"

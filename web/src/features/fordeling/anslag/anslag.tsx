@@ -9,7 +9,6 @@ import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { text } from './anslag.text.ts'
-import './anslag.css'
 
 const { kolonne } = text
 const numbers = [kolonne.beloep]
@@ -43,14 +42,14 @@ export function Anslag({ query }: { query: ReturnType<typeof useAnslag> }) {
 
 function Ett({ anslag: { kjoeringId, simulert, beloep, linjer } }: { anslag: TAnslag }) {
   return (
-    <section className="anslag" aria-labelledby={`anslag-${kjoeringId}`}>
+    <section className="frame stack width-xl under-24" aria-labelledby={`anslag-${kjoeringId}`}>
       <Heading level="2" size="medium" id={`anslag-${kjoeringId}`}>
         {text.tittel}
       </Heading>
       <p>
         {text.ikkeEndelig} {text.regnet(formatDate(simulert))}
       </p>
-      <CardTable className="anslag__linjer" columns={Object.values(kolonne)} numbers={numbers}>
+      <CardTable columns={Object.values(kolonne)} numbers={numbers}>
         {linjer.map(linje => (
           <CardRow
             key={`${linje.produksjonsID} ${linje.fagfunksjon}`}
@@ -65,7 +64,7 @@ function Ett({ anslag: { kjoeringId, simulert, beloep, linjer } }: { anslag: TAn
           </CardRow>
         ))}
       </CardTable>
-      <p className="anslag__sum">
+      <p className="rp-tall">
         {text.sum}: <strong>{formatKroner(beloep)}</strong>
       </p>
     </section>

@@ -8,14 +8,12 @@ import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { PageHead } from '../../../ui/page.tsx'
 import { Fordelingsmeny } from '../fordelingsmeny.tsx'
 import { useAvsatt } from './avsatt.queries.ts'
 import { text } from './avsatt.text.ts'
 import { FrigiDialog } from './frigi-dialog.tsx'
 import { Frigivelser } from './frigivelser.tsx'
-import '../kjoering/kjoering.css'
-import './avsatt.css'
 
 const { handling: handlingskolonne, ...faste } = text.kolonne
 const numbers = [faste.beloep]
@@ -26,14 +24,7 @@ export function AvsattPage() {
   const [valgt, setValgt] = useState<Avsatt | null>(null)
   return (
     <>
-      <PageHead
-        heading={
-          <PageHeading title={text.tittel} size="large">
-            {text.tittel}
-          </PageHeading>
-        }
-        intro={text.ingress}
-      />
+      <PageHead title={text.tittel} intro={text.ingress} />
       <Fordelingsmeny />
       <Fetched
         query={query}
@@ -50,7 +41,7 @@ export function AvsattPage() {
               {text.ingen}
             </EmptyState>
           ) : (
-            <div className="avsatt">
+            <div className="stack gap-32">
               <Frigivelser tittel={text.venter} alle={frigivelser.filter(({ godkjent }) => !godkjent)} />
               <Del
                 tittel={text.klare}
@@ -85,7 +76,7 @@ type DelProps = {
 function Del({ tittel, hjelp, ingen, rader, onFrigi }: DelProps) {
   const columns = onFrigi ? [...Object.values(faste), handlingskolonne] : Object.values(faste)
   return (
-    <section className="avsatt__del" aria-label={tittel}>
+    <section className="stack" aria-label={tittel}>
       <Heading level="2" size="small">
         {tittel}
       </Heading>
@@ -94,7 +85,7 @@ function Del({ tittel, hjelp, ingen, rader, onFrigi }: DelProps) {
       ) : (
         <>
           {hjelp && <p className="rp-dus">{hjelp}</p>}
-          <CardTable className="avsatt__tabell" columns={columns} numbers={numbers}>
+          <CardTable columns={columns} numbers={numbers}>
             {rader.map(one => (
               <Rad key={one.pott._id + one.slag} avsatt={one}>
                 {onFrigi && (
@@ -134,7 +125,7 @@ function Rad({
       title={
         <>
           {text.pott(pott.kilde, pott.slag, pott.visningsaar)}
-          <Link className="aksel-link fordeling__under" to={`/admin/fordelingen/${kjoering._id}`}>
+          <Link className="aksel-link hint block" to={`/admin/fordelingen/${kjoering._id}`}>
             {kjoering.navn}
           </Link>
         </>
@@ -144,7 +135,7 @@ function Rad({
         {text.slag[slag]}
         {!isTilPott(slag) && (
           <Link
-            className="aksel-link fordeling__under"
+            className="aksel-link hint block"
             to={`/admin/fordelingen/${kjoering._id}/linjer?slag=${slag}&pott=${pott._id}`}
             aria-label={text.seLinjeneHva(text.slag[slag], pott.kilde)}
           >

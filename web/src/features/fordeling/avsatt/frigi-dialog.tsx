@@ -6,7 +6,6 @@ import { formatKroner } from '../../../platform/format.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { useCreateFrigivelse } from './avsatt.queries.ts'
 import { text } from './avsatt.text.ts'
-import '../fordelingsmeny.css'
 
 /** Asks to release what is set aside to a pot that is not shared out yet, with a reason. */
 export function FrigiDialog({ avsatt, onClose }: { avsatt: Avsatt; onClose: () => void }) {

@@ -18,11 +18,11 @@ const maalet = (til: Pottnavn | null) => (til ? potten(til) : text.reserven)
 export function Frigivelser({ tittel, alle }: { tittel: string; alle: readonly Frigivelse[] }) {
   if (alle.length === 0) return null
   return (
-    <section className="fordeling__kort" aria-label={tittel}>
+    <section className="card stack gap-20" aria-label={tittel}>
       <Heading level="2" size="small">
         {tittel}
       </Heading>
-      <ul className="kjoering__funn">
+      <ul className="lines">
         {alle.map(one => (
           <Rad key={one._id} frigivelse={one} />
         ))}
@@ -65,7 +65,7 @@ function Handlinger({ frigivelse: { _id, beloep, til, egen } }: { frigivelse: Fr
   const failure = failureOf(approve.error ?? remove.error)
   return (
     <div>
-      <div className="fordeling__knapper">
+      <div className="row gap-8">
         {!egen && (
           <Button
             size="small"

@@ -15,7 +15,7 @@ export function AnslagValg({ kjoering }: { kjoering: Kjoering }) {
   const { anslag, aapneFunn, mottakere } = kjoering
   const isDraft = kjoering.tilstand === 'utkast'
   return (
-    <section className="fordeling__kort" aria-labelledby="kjoering-anslag">
+    <section className="card stack gap-20" aria-labelledby="kjoering-anslag">
       <Heading level="2" size="small" id="kjoering-anslag">
         {text.tittel}
       </Heading>

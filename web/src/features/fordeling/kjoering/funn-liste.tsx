@@ -21,7 +21,7 @@ export function FunnListe({ kjoering }: { kjoering: Kjoering }) {
   const query = useFunn(kjoering._id, kjoering.versjon, side)
   const pages = Math.ceil((query.data?.antall ?? 0) / perSide)
   return (
-    <section className="fordeling__kort" aria-labelledby="kjoering-funn">
+    <section className="card stack gap-20" aria-labelledby="kjoering-funn">
       <Heading level="2" size="small" id="kjoering-funn">
         {text.tittel}
       </Heading>
@@ -43,7 +43,7 @@ export function FunnListe({ kjoering }: { kjoering: Kjoering }) {
       >
         {({ rader, antall }) =>
           antall > 0 && (
-            <ul className="kjoering__funn">
+            <ul className="lines">
               {rader.map(funn => (
                 <FunnRad
                   key={funn._id}
@@ -93,7 +93,7 @@ function FunnRad({ funn, kjoering, onChoose }: RadProps) {
         {takeBack.error && <p role="alert">{takeBack.error.message}</p>}
       </div>
       {!locked && (
-        <div className="fordeling__knapper">
+        <div className="row gap-8">
           {avgjoerelse === null ? (
             <>
               <Button size="small" variant="secondary" onClick={() => onChoose('godtatt')}>

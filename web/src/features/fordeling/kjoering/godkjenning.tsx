@@ -14,11 +14,11 @@ export function Godkjenning({ kjoering }: { kjoering: Kjoering }) {
   const { tilstand, kontrollert, godkjent, aapneFunn } = kjoering
   const kontroller = useKontrollerKjoering(kjoering)
   return (
-    <section className="fordeling__kort" aria-labelledby="kjoering-godkjenning">
+    <section className="card stack gap-20" aria-labelledby="kjoering-godkjenning">
       <Heading level="2" size="small" id="kjoering-godkjenning">
         {text.tittel}
       </Heading>
-      <ol className="kjoering__steg">
+      <ol className="points">
         <li>
           {kontrollert
             ? text.kontrollert(kontrollert.hvem, formatDateTime(kontrollert.tid))

@@ -15,17 +15,21 @@ export function Valg({ kjoering: { plan, potter } }: { kjoering: Kjoering }) {
   const { data } = usePotter()
   const chosen = data?.filter(({ _id }) => potter.includes(_id)) ?? []
   return (
-    <dl className="kjoering__valg">
-      <dt>{text.felt.plan}</dt>
-      <dd>
-        <Link className="aksel-link" to={`/admin/fordelingen/planer/${plan._id}`}>
-          {planText.navn(plan.visningsaar, plan.utgave)}
-        </Link>
-      </dd>
-      <dt>{text.felt.potter}</dt>
-      {chosen.map(({ _id, kilde, slag, beloep }) => (
-        <dd key={_id}>{text.potten(kilde, slag, formatKroner(beloep))}</dd>
-      ))}
+    <dl className="facts">
+      <div>
+        <dt>{text.felt.plan}</dt>
+        <dd>
+          <Link className="aksel-link" to={`/admin/fordelingen/planer/${plan._id}`}>
+            {planText.navn(plan.visningsaar, plan.utgave)}
+          </Link>
+        </dd>
+      </div>
+      <div>
+        <dt>{text.felt.potter}</dt>
+        {chosen.map(({ _id, kilde, slag, beloep }) => (
+          <dd key={_id}>{text.potten(kilde, slag, formatKroner(beloep))}</dd>
+        ))}
+      </div>
     </dl>
   )
 }
@@ -36,7 +40,7 @@ type Steg = keyof typeof text.arbeid
 export function Arbeid({ steg, ferdig, av }: { steg: string; ferdig: number; av: number }) {
   const words = text.arbeid[steg as Steg] ?? text.arbeider
   return (
-    <div className="kjoering__arbeid">
+    <div className="stack gap-8 width-m">
       <p id="kjoering-arbeid">{words} …</p>
       <ProgressBar size="small" value={ferdig} valueMax={av} aria-labelledby="kjoering-arbeid" />
     </div>
@@ -51,11 +55,11 @@ export function Mangler({ mangler }: { mangler: readonly Mangel[] }) {
       <Heading level="2" size="small">
         {text.mangler.tittel}
       </Heading>
-      <p className="kjoering__hjelp">{text.mangler.hjelp}</p>
+      <p className="under-8">{text.mangler.hjelp}</p>
       {[...groups].map(([verkstype, some]) => (
         <div key={verkstype}>
           <strong>{verkstype}</strong>
-          <ul className="kjoering__mangler">
+          <ul className="points under-8 anywhere">
             {some.map(({ tekst }) => (
               <li key={tekst}>{tekst}</li>
             ))}
@@ -81,11 +85,11 @@ export function Regnskapstabell({ regnskap, holdtTilbake }: { regnskap: Regnskap
     [words.ufordelt, rest.ufordelt],
   ]
   return (
-    <section className="fordeling__kort" aria-labelledby="kjoering-regnskap">
+    <section className="card stack gap-20" aria-labelledby="kjoering-regnskap">
       <Heading level="2" size="small" id="kjoering-regnskap">
         {words.tittel}
       </Heading>
-      <dl className="kjoering__regnskap">
+      <dl className="sums width-m">
         <Line name={words.brutto} value={brutto} isSum />
         {rows.map(([name, value]) => (
           <Fragment key={name}>

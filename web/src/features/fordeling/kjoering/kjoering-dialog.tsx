@@ -151,7 +151,7 @@ function Fields({ utkast, isNew, tried, change }: FieldProps) {
         error={tried && utkast.navn.trim() === '' ? felt.navnFeil : undefined}
         onChange={({ target }) => change({ navn: target.value })}
       />
-      <div className="fordeling__rutenett">
+      <div className="stack tiles gap-20">
         {isNew && (
           <Select
             size="small"

@@ -7,7 +7,7 @@ import { formatCount, formatDateTime, formatKroner } from '../../../platform/for
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
-import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { PageHead } from '../../../ui/page.tsx'
 import { Fordelingsmeny } from '../fordelingsmeny.tsx'
 import { useKjoeringer } from './kjoering.queries.ts'
 import { text } from './kjoering.text.ts'
@@ -24,11 +24,7 @@ export function KjoeringListPage() {
   return (
     <>
       <PageHead
-        heading={
-          <PageHeading title={text.tittel} size="large">
-            {text.tittel}
-          </PageHeading>
-        }
+        title={text.tittel}
         intro={text.ingress}
         action={<Button onClick={() => setCreating(true)}>{text.ny}</Button>}
       />
@@ -46,7 +42,7 @@ export function KjoeringListPage() {
           kjoeringer.length === 0 ? (
             <EmptyState>{text.ingen}</EmptyState>
           ) : (
-            <CardTable className="kjoeringer" columns={Object.values(kolonne)} numbers={numbers}>
+            <CardTable columns={Object.values(kolonne)} numbers={numbers}>
               {kjoeringer.map(one => (
                 <Row key={one._id} kjoering={one} />
               ))}

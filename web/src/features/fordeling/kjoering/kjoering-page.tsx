@@ -21,8 +21,6 @@ import { text } from './kjoering.text.ts'
 import { Arbeid, Mangler, Regnskapstabell, Valg } from './kjoering-deler.tsx'
 import { KjoeringDialog } from './kjoering-dialog.tsx'
 import { Summer } from './summer.tsx'
-import '../fordelingsmeny.css'
-import './kjoering.css'
 
 const list = '/admin/fordelingen'
 
@@ -39,11 +37,7 @@ export function KjoeringPage() {
     <Fetched
       query={query}
       loading={text.henter}
-      heading={
-        <PageHeading title={text.hentFeilet} size="large">
-          {text.hentFeilet}
-        </PageHeading>
-      }
+      heading={<PageHeading title={text.hentFeilet} />}
       back={back}
     >
       {kjoering => <Content key={id} kjoering={kjoering} back={back} />}
@@ -57,16 +51,12 @@ function Content({ kjoering, back }: { kjoering: Kjoering; back: ReactNode }) {
   return (
     <>
       <PageHead
-        heading={
-          <PageHeading title={kjoering.navn} size="large">
-            {kjoering.navn}
-          </PageHeading>
-        }
+        title={kjoering.navn}
         intro={`${text.nummer(kjoering.nummer)} · ${text.felt.visningsaar} ${kjoering.visningsaar} · ${text.tilstand[kjoering.tilstand]}`}
         action={back}
       />
-      <div className="kjoering">
-        <section className="fordeling__kort" aria-labelledby="kjoering-valg">
+      <div className="stack gap-20 width-xl">
+        <section className="card stack gap-20" aria-labelledby="kjoering-valg">
           <Heading level="2" size="small" id="kjoering-valg">
             {text.valg}
           </Heading>
@@ -92,7 +82,7 @@ function Content({ kjoering, back }: { kjoering: Kjoering; back: ReactNode }) {
             {isFrosset(kjoering.tilstand) && <Korreksjoner kjoeringId={kjoering._id} />}
             <Regnskapstabell regnskap={regnskap} holdtTilbake={kjoering.holdtTilbake} />
             <Summer id={kjoering._id} resultat={resultat} />
-            <p className="rp-dus kjoering__nokkel">{text.nokkel(kjoering.grunnlag, resultat)}</p>
+            <p className="rp-dus anywhere">{text.nokkel(kjoering.grunnlag, resultat)}</p>
           </>
         )}
         <Historikk entitet="kjoering" id={kjoering._id} />
@@ -110,7 +100,7 @@ function Simulering({ kjoering, onEdit }: { kjoering: Kjoering; onEdit: () => vo
   return (
     <>
       <p className="rp-dus">{text.simulerHjelp}</p>
-      <div className="fordeling__knapper">
+      <div className="row gap-8">
         <Button
           variant={wasSimulated ? 'secondary' : 'primary'}
           loading={simuler.isPending || isBusy}

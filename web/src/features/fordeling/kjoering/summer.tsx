@@ -17,13 +17,13 @@ export function Summer({ id, resultat }: { id: string; resultat: string }) {
   const [etter, setEtter] = useState<(typeof sumgrupper)[number]>('gruppe')
   const query = useSummer(id, resultat, etter)
   return (
-    <section className="fordeling__kort" aria-labelledby="kjoering-summer">
+    <section className="card stack gap-20" aria-labelledby="kjoering-summer">
       <Heading level="2" size="small" id="kjoering-summer">
         {words.tittel}
       </Heading>
       <Select
         size="small"
-        className="kjoering__etter"
+        className="width-s"
         label={words.etter}
         value={etter}
         onChange={({ target }) => setEtter(target.value as typeof etter)}
@@ -45,7 +45,6 @@ export function Summer({ id, resultat }: { id: string; resultat: string }) {
       >
         {rader => (
           <CardTable
-            className="kjoering__summer"
             columns={[text.etter[etter], words.beloep, words.mottakere, words.linjer]}
             numbers={numbers}
           >

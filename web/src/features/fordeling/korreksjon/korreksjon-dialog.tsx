@@ -7,7 +7,6 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TallFelt } from '../tall-felt.tsx'
 import { useCreateKorreksjon } from './korreksjon.queries.ts'
 import { text } from './korreksjon.text.ts'
-import '../fordelingsmeny.css'
 
 type Props = { kjoeringId: string; linje: Kjoeringslinje; onClose: () => void }
 

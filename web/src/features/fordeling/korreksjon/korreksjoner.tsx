@@ -15,7 +15,7 @@ import { text } from './korreksjon.text.ts'
 export function Korreksjoner({ kjoeringId }: { kjoeringId: string }) {
   const query = useKorreksjoner(kjoeringId)
   return (
-    <section className="fordeling__kort" aria-labelledby="kjoering-korreksjoner">
+    <section className="card stack gap-20" aria-labelledby="kjoering-korreksjoner">
       <Heading level="2" size="small" id="kjoering-korreksjoner">
         {text.tittel}
       </Heading>
@@ -25,7 +25,7 @@ export function Korreksjoner({ kjoeringId }: { kjoeringId: string }) {
           korreksjoner.length === 0 ? (
             <p>{text.ingen}</p>
           ) : (
-            <ul className="kjoering__funn">
+            <ul className="lines">
               {korreksjoner.map(one => (
                 <Rad key={one._id} korreksjon={one} />
               ))}

@@ -10,7 +10,6 @@ import { WorkTitle } from '../../../ui/work-title.tsx'
 import { KlageButton } from '../../sak/kontakt.parts.tsx'
 import { useHvorfor } from './oppgjoer.queries.ts'
 import { text } from './oppgjoer.text.ts'
-import './oppgjoer.css'
 
 type Props = { kjoering: string; linje: string }
 
@@ -26,20 +25,12 @@ export function HvorforVisning({ kjoering, linje }: Props) {
     <Fetched
       query={query}
       loading={text.henter}
-      heading={
-        <PageHeading title={text.hvorforFeilet} size="large">
-          {text.hvorforFeilet}
-        </PageHeading>
-      }
+      heading={<PageHeading title={text.hvorforFeilet} />}
       back={back}
     >
       {hvorfor => (
         <>
-          <PageHead
-            heading={<PageHeading title={text.hvorfor}>{text.hvorfor}</PageHeading>}
-            intro={<Hva hvorfor={hvorfor} />}
-            action={back}
-          />
+          <PageHead title={text.hvorfor} intro={<Hva hvorfor={hvorfor} />} action={back} />
           <Utregning kjoering={kjoering} hvorfor={hvorfor} />
         </>
       )}
@@ -66,7 +57,7 @@ type UtregningProps = { kjoering: string; hvorfor: Hvorfor }
 
 function Utregning({ kjoering, hvorfor: { linje, steg, stoerre } }: UtregningProps) {
   return (
-    <div className="hvorfor">
+    <div className="stack gap-32 width-l">
       {(linje.holdtTilbake || linje.avklart) && (
         <Alert variant="info" size="small">
           {holdtTekst(linje)}
@@ -76,11 +67,11 @@ function Utregning({ kjoering, hvorfor: { linje, steg, stoerre } }: UtregningPro
         <Heading level="2" size="small" id="hvorfor-utregning" spacing>
           {text.utregning}
         </Heading>
-        <ol className="hvorfor__steg">
+        <ol className="stack gap-16 under-8 points">
           {steg.map(({ tekst, regnestykke, svar }) => (
             <li key={tekst}>
               <p>{tekst}</p>
-              <p className="rp-tall hvorfor__tall">
+              <p className="rp-tall row">
                 <span>{regnestykke}</span> <strong>= {svar}</strong>
               </p>
             </li>
@@ -108,7 +99,7 @@ function Stoerre({ stoerre }: Pick<Hvorfor, 'stoerre'>) {
       {stoerre.length === 0 ? (
         <p>{text.ingenStoerre}</p>
       ) : (
-        <ul>
+        <ul className="points">
           {stoerre.map(one => (
             <li key={one}>{one}</li>
           ))}

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { ListMenu } from '../../../ui/list-menu.tsx'
-import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { PageHead } from '../../../ui/page.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { useDisplayName } from '../../bruker/bruker.queries.ts'
 import { Andeler } from '../andel/andeler.tsx'
@@ -18,7 +18,6 @@ import { HvorforVisning } from './hvorfor-visning.tsx'
 import { useAarsoppgjoer, useOppgjoer } from './oppgjoer.queries.ts'
 import { text } from './oppgjoer.text.ts'
 import { episodes, forWhat, isVentende, merknad, toSheet } from './oppgjoer-ark.ts'
-import './oppgjoer.css'
 
 /** The member's settlements at /oppgjoer, and why one line of them is as it is. */
 export function OppgjoerPage() {
@@ -31,7 +30,7 @@ function Alle() {
   const query = useOppgjoer(useSession()?.id ?? '')
   return (
     <>
-      <PageHead heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>} intro={text.ingress} />
+      <PageHead title={text.tittel} intro={text.ingress} />
       <Fetched
         query={query}
         loading={text.henter}
@@ -66,12 +65,12 @@ function Aarsoppgjoer() {
     <Fetched query={query} loading={text.aar.henter} heading={<p>{text.aar.feilet}</p>}>
       {aar =>
         aar.length > 0 && (
-          <section className="oppgjoer" aria-labelledby="oppgjoer-aar">
+          <section className="stack gap-16 under-40" aria-labelledby="oppgjoer-aar">
             <Heading level="2" size="medium" id="oppgjoer-aar">
               {text.aar.tittel}
             </Heading>
             <p className="rp-dus">{text.aar.hjelp}</p>
-            <dl className="oppgjoer__sum">
+            <dl className="sums width-m">
               {aar.map(one => (
                 <Sum key={one.aar} name={String(one.aar)} value={one.beloep} />
               ))}
@@ -93,12 +92,12 @@ function Ett({ oppgjoer }: { oppgjoer: Oppgjoer }) {
   const { navn, visningsaar, godkjent, linjer, netto, holdtTilbake, kjoeringId } = oppgjoer
   const stamp = `${useDisplayName()}, ${formatDate(new Date().toISOString())}`
   return (
-    <section className="oppgjoer" aria-labelledby={`oppgjoer-${kjoeringId}`}>
+    <section className="stack gap-16 under-40" aria-labelledby={`oppgjoer-${kjoeringId}`}>
       <Heading level="2" size="medium" id={`oppgjoer-${kjoeringId}`}>
         {navn}
       </Heading>
       <p className="rp-dus">{text.godkjent(visningsaar, formatDate(godkjent))}</p>
-      <dl className="oppgjoer__sum">
+      <dl className="sums width-m">
         <Sum name={text.sum.brutto} value={total(linjer, 'brutto')} />
         <Sum name={text.sum.trekk} value={-total(linjer, 'trekk')} />
         {holdtTilbake > 0 && (
@@ -111,7 +110,7 @@ function Ett({ oppgjoer }: { oppgjoer: Oppgjoer }) {
         stamp={stamp}
         onExport={format => saveSheet(toSheet(oppgjoer), text.fil(visningsaar), format)}
       />
-      <CardTable className="oppgjoer__linjer" columns={Object.values(kolonne)} numbers={numbers}>
+      <CardTable columns={Object.values(kolonne)} numbers={numbers}>
         {linjer.map(linje => (
           <Rad key={linje.nummer} linje={linje} kjoeringId={kjoeringId} />
         ))}
@@ -171,7 +170,7 @@ function Rad({ linje, kjoeringId }: { linje: Oppgjoerslinje; kjoeringId: string 
       ))}
       <CardCell name={kolonne.netto} numbers={numbers}>
         {formatKroner(linje.netto)}
-        {merknad(linje) && <small className="oppgjoer__holdt">{merknad(linje)}</small>}
+        {merknad(linje) && <small className="muted block">{merknad(linje)}</small>}
       </CardCell>
       <CardCell name={kolonne.hvorfor} numbers={numbers}>
         <Link

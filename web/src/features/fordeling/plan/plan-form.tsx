@@ -33,18 +33,18 @@ export function PlanForm({ plan, onContent, footer }: Props) {
   const change = (part: Partial<Planinnhold>) => form.change({ innhold: { ...innhold, ...part } })
   return (
     <>
-      <form key={`${form.round} ${locked}`} noValidate onSubmit={submit} className="fordeling__skjema">
-        <fieldset disabled={locked} className="fordeling__skjema">
+      <form key={`${form.round} ${locked}`} noValidate onSubmit={submit} className="stack gap-20">
+        <fieldset disabled={locked} className="stack gap-20">
           <KeptDraftMessage form={form} />
           <Vedtak form={form} locked={locked} />
-          <section className="fordeling__kort">
+          <section className="card stack gap-20">
             <Heading level="2" size="small">
               {text.satser.tittel}
             </Heading>
             <SatsFelter innhold={innhold} change={change} />
             <MediehusFelter innhold={innhold} change={change} />
           </section>
-          <section className="fordeling__kort">
+          <section className="card stack gap-20">
             <Heading level="2" size="small">
               {text.verkstype.tittel}
             </Heading>
@@ -62,7 +62,7 @@ export function PlanForm({ plan, onContent, footer }: Props) {
             {text.retteFoerst}
           </Alert>
         )}
-        <div className="fordeling__knapper">
+        <div className="row gap-8">
           {!locked && (
             <Button type="submit" loading={form.saving}>
               {text.lagre}
@@ -70,9 +70,7 @@ export function PlanForm({ plan, onContent, footer }: Props) {
           )}
           {footer}
         </div>
-        <p role="status" className="plan__lagret">
-          {form.saved && text.lagret}
-        </p>
+        <p role="status">{form.saved && text.lagret}</p>
       </form>
       <MessageDialog open={form.failure !== null} heading={text.lagreFeilet} onClose={form.forgetError}>
         <p>
@@ -108,8 +106,8 @@ function Vedtak({ form, locked }: FormProps & { locked: boolean }) {
   const { vedtatt, endring } = form.draft
   const wrong = readVedtatt(vedtatt) === undefined
   return (
-    <section className="fordeling__kort">
-      <div className="plan__hode">
+    <section className="card stack gap-20">
+      <div className="row spread gap-8">
         <Heading level="2" size="small">
           {text.vedtak}
         </Heading>
@@ -123,7 +121,7 @@ function Vedtak({ form, locked }: FormProps & { locked: boolean }) {
         error={form.refused && wrong ? text.felt.vedtattFeil : undefined}
         inputMode="numeric"
         maxLength={10}
-        className="plan__dato"
+        className="width-m"
         onChange={({ target }) => form.change({ vedtatt: target.value })}
       />
       <Textarea

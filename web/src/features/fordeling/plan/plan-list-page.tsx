@@ -10,7 +10,7 @@ import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { PageHead } from '../../../ui/page.tsx'
 import { Fordelingsmeny } from '../fordelingsmeny.tsx'
 import { useCreatePlan, usePlaner } from './plan.queries.ts'
 import { text } from './plan.text.ts'
@@ -25,11 +25,7 @@ export function PlanListPage() {
   return (
     <>
       <PageHead
-        heading={
-          <PageHeading title={text.tittel} size="large">
-            {text.tittel}
-          </PageHeading>
-        }
+        title={text.tittel}
         intro={text.ingress}
         action={<Button onClick={() => setCreating(true)}>{text.ny}</Button>}
       />
@@ -47,7 +43,7 @@ export function PlanListPage() {
           planer.length === 0 ? (
             <EmptyState>{text.ingen}</EmptyState>
           ) : (
-            <CardTable className="planer" columns={Object.values(kolonne)} numbers={noNumbers}>
+            <CardTable columns={Object.values(kolonne)} numbers={noNumbers}>
               {planer.map(plan => (
                 <Row key={plan._id} plan={plan} />
               ))}

@@ -14,8 +14,6 @@ import { Historikk } from '../../historikk/historikk.parts.tsx'
 import { useCreatePlan, useDeletePlan, usePlan } from './plan.queries.ts'
 import { text } from './plan.text.ts'
 import { PlanForm } from './plan-form.tsx'
-import '../fordelingsmeny.css'
-import './plan.css'
 
 const list = '/admin/fordelingen/planer'
 
@@ -32,11 +30,7 @@ export function PlanPage() {
     <Fetched
       query={query}
       loading={text.henter}
-      heading={
-        <PageHeading title={text.hentFeilet} size="large">
-          {text.hentFeilet}
-        </PageHeading>
-      }
+      heading={<PageHeading title={text.hentFeilet} />}
       back={back}
     >
       {plan => <Content key={id} plan={plan} back={back} />}
@@ -49,16 +43,9 @@ function Content({ plan, back }: { plan: HelPlan; back: ReactNode }) {
   const navn = text.navn(plan.visningsaar, plan.utgave)
   return (
     <>
-      <PageHead
-        heading={
-          <PageHeading title={navn} size="large">
-            {navn}
-          </PageHeading>
-        }
-        action={back}
-      />
-      <div className="plan">
-        <div className="plan__skjema">
+      <PageHead title={navn} action={back} />
+      <div className="stack aside gap-32">
+        <div className="stack gap-16">
           {plan.laast !== null && <Laast plan={plan} />}
           <PlanForm
             plan={plan}
@@ -67,7 +54,7 @@ function Content({ plan, back }: { plan: HelPlan; back: ReactNode }) {
           />
           <Historikk entitet="fordelingsplan" id={plan._id} />
         </div>
-        <div className="plan__side">
+        <div className="stack gap-16">
           <Mangler mangler={manglerIPlan(innhold)} />
         </div>
       </div>
@@ -79,7 +66,7 @@ function Content({ plan, back }: { plan: HelPlan; back: ReactNode }) {
 function Mangler({ mangler }: { mangler: readonly Mangel[] }) {
   const groups = Map.groupBy(mangler, ({ verkstype }) => verkstype ?? text.mangel.alle)
   return (
-    <section aria-labelledby="plan-mangler" className="plan__mangler">
+    <section aria-labelledby="plan-mangler" className="stack gap-16">
       <Heading level="2" size="small" id="plan-mangler">
         {text.mangel.tittel}
       </Heading>
@@ -89,7 +76,7 @@ function Mangler({ mangler }: { mangler: readonly Mangel[] }) {
           <summary>
             {verkstype} ({some.length})
           </summary>
-          <ul>
+          <ul className="points type-3 anywhere">
             {some.map(({ tekst }) => (
               <li key={tekst}>{tekst}</li>
             ))}
@@ -105,7 +92,7 @@ function Laast({ plan }: { plan: HelPlan }) {
   const create = useCreatePlan()
   return (
     <Alert variant="info" size="small">
-      <p className="plan__laast">{text.laastTekst}</p>
+      <p className="under-8">{text.laastTekst}</p>
       <Button
         size="small"
         variant="secondary"

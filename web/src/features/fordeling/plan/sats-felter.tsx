@@ -19,7 +19,7 @@ export function SatsFelter({ innhold, change }: Props) {
   })
   return (
     <>
-      <div className="fordeling__rutenett">
+      <div className="stack tiles gap-20">
         <TallFelt {...field('premiere')} />
         <TallFelt {...field('reprise')} />
         <TallFelt {...field('fradrag')} />
@@ -46,12 +46,12 @@ export function SatsFelter({ innhold, change }: Props) {
 export function MediehusFelter({ innhold: { mediehus }, change }: Props) {
   const words = text.mediehus
   return (
-    <section aria-label={words.tittel} className="plan__liste">
+    <section aria-label={words.tittel} className="stack gap-16">
       <h3>{words.tittel}</h3>
       <p className="rp-dus">{words.hjelp}</p>
       {mediehus.map((one, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name while it is being written.
-        <div key={`${mediehus.length}-${index}`} className="plan__rad">
+        <div key={`${mediehus.length}-${index}`} className="plan__rad stack width-l">
           <TextField
             size="small"
             label={words.navn}

@@ -18,7 +18,7 @@ export function VerkstypeFelter({ plan, change }: Props) {
   const [open, setOpen] = useState(false)
   const sum = sumPoeng(plan)
   return (
-    <details className="plan__verkstype" onToggle={event => setOpen(event.currentTarget.open)}>
+    <details className="ruled" onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>
         <strong>{plan.verkstype}</strong>{' '}
         <span className="rp-dus">
@@ -27,8 +27,8 @@ export function VerkstypeFelter({ plan, change }: Props) {
         </span>
       </summary>
       {open && (
-        <div className="fordeling__skjema">
-          <div className="fordeling__rutenett">
+        <div className="stack gap-20">
+          <div className="stack tiles gap-20">
             <TallFelt
               label={words.vekt}
               description={words.vektHjelp}
@@ -56,11 +56,11 @@ export function VerkstypeFelter({ plan, change }: Props) {
 function Grupper({ plan, change }: Props) {
   const { grupper } = plan
   return (
-    <section aria-label={words.grupper} className="plan__liste">
+    <section aria-label={words.grupper} className="stack gap-16">
       <h3>{words.grupper}</h3>
       {grupper.map((one, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the name is what is being written.
-        <div key={`${grupper.length}-${index}`} className="plan__rad">
+        <div key={`${grupper.length}-${index}`} className="plan__rad stack width-l">
           <TextField
             size="small"
             label={words.gruppe(index + 1)}
@@ -105,12 +105,12 @@ function Felles({ plan, change }: Props) {
   const { felles, grupper } = plan
   const names = grupper.map(({ gruppe }) => gruppe).filter(Boolean)
   return (
-    <section aria-label={words.felles} className="plan__liste">
+    <section aria-label={words.felles} className="stack gap-16">
       <h3>{words.felles}</h3>
       <p className="rp-dus">{words.fellesHjelp}</p>
       {felles.map((one, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what shares is what is being chosen.
-        <div key={`${felles.length}-${index}`} className="fordeling__rutenett">
+        <div key={`${felles.length}-${index}`} className="stack tiles gap-20">
           <CheckboxGroup
             size="small"
             legend={words.fellesGrupper}
@@ -164,9 +164,9 @@ function Felles({ plan, change }: Props) {
 function Titler({ plan, change }: Props) {
   const names = [...new Set(plan.grupper.map(({ gruppe }) => gruppe).filter(Boolean))]
   return (
-    <section aria-label={words.titler} className="plan__liste">
+    <section aria-label={words.titler} className="stack gap-16">
       <h3>{words.titler}</h3>
-      <div className="fordeling__rutenett">
+      <div className="stack tiles gap-20">
         {godkjenteTitler.map(tittel => (
           <Select
             key={tittel}

@@ -91,7 +91,7 @@ function Fields({ utkast, change, errorOf }: FieldProps) {
   return (
     <>
       <TextField {...field('kilde')} maxLength={200} />
-      <div className="fordeling__rutenett">
+      <div className="stack tiles gap-20">
         <Select
           size="small"
           label={text.felt.slag}

@@ -9,7 +9,7 @@ import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
-import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { PageHead } from '../../../ui/page.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { Fordelingsmeny } from '../fordelingsmeny.tsx'
 import { useDeletePott, usePotter } from './pott.queries.ts'
@@ -25,11 +25,7 @@ export function PottListPage() {
   return (
     <>
       <PageHead
-        heading={
-          <PageHeading title={text.tittel} size="large">
-            {text.tittel}
-          </PageHeading>
-        }
+        title={text.tittel}
         intro={text.ingress}
         action={<Button onClick={() => setEditing('ny')}>{text.ny}</Button>}
       />
@@ -82,7 +78,7 @@ const numbers = [kolonne.beloep]
 
 function PottTable({ potter, onEdit, onDelete }: TableProps) {
   return (
-    <CardTable className="potter" columns={Object.values(kolonne)} numbers={numbers}>
+    <CardTable columns={Object.values(kolonne)} numbers={numbers}>
       {potter.map(pott => (
         <CardRow key={pott._id} title={<Title pott={pott} />}>
           <CardCell name={kolonne.slag} numbers={numbers}>
@@ -129,7 +125,7 @@ function Title({ pott }: { pott: Pott }) {
     <>
       {pott.kilde}
       {pott.produksjonstittel && (
-        <span className="fordeling__under">
+        <span className="hint block">
           <WorkTitle>{pott.produksjonstittel}</WorkTitle>
         </span>
       )}
@@ -142,8 +138,6 @@ const day = 86_400_000
 /** How long there is to the deadline, in days of Norway. */
 function Left({ frist }: { frist: string }) {
   const dager = Math.round((Date.parse(frist) - Date.parse(fileDate(new Date()))) / day)
-  if (dager < 0) return <span className="fordeling__over">{text.passert}</span>
-  return (
-    <span className="fordeling__under">{dager === 0 ? text.iDag : text.dagerIgjen(formatCount(dager))}</span>
-  )
+  if (dager < 0) return <span className="type-2 danger block">{text.passert}</span>
+  return <span className="hint block">{dager === 0 ? text.iDag : text.dagerIgjen(formatCount(dager))}</span>
 }

@@ -13,14 +13,14 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { ListMenu } from '../../../ui/list-menu.tsx'
-import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { PageHead } from '../../../ui/page.tsx'
 import { useDisplayName } from '../../bruker/bruker.queries.ts'
 import { Fordelingsmeny } from '../fordelingsmeny.tsx'
 import { text as kjoeringText } from '../kjoering/kjoering.text.ts'
 import { usePotter } from '../pott/pott.queries.ts'
 import { text } from './regnskap.text.ts'
 import { type Beloep, type Del, deler, isWhole, shownOf, sumOf } from './regnskap.ts'
-import './regnskap.css'
+import '../fordeling.css'
 
 const { pott: pottkolonne, ...belop } = text.kolonne
 const numbers = Object.values(belop)
@@ -30,14 +30,7 @@ export function RegnskapPage() {
   const query = usePotter()
   return (
     <>
-      <PageHead
-        heading={
-          <PageHeading title={text.tittel} size="large">
-            {text.tittel}
-          </PageHeading>
-        }
-        intro={text.ingress}
-      />
+      <PageHead title={text.tittel} intro={text.ingress} />
       <Fordelingsmeny />
       <Fetched query={query} loading={text.henter} heading={<Feilet />}>
         {potter =>
@@ -70,10 +63,10 @@ function Aar({ alle }: { alle: readonly number[] }) {
     queryFn: ({ signal }) => call(listPottregnskap, { query: { visningsaar: String(aar) }, signal }),
   })
   return (
-    <div className="regnskap">
+    <div className="stack gap-16">
       <Select
         size="small"
-        className="regnskap__aar"
+        className="width-s"
         label={text.aar}
         value={aar}
         onChange={({ target }) => setSearch({ aar: target.value }, { replace: true })}
@@ -107,8 +100,8 @@ function Regnskap({ aar, potter }: { aar: number; potter: readonly Pottregnskap[
         <Alert variant="error">{text.stemmerIkke(wrong.map(navnOf).join('; '))}</Alert>
       )}
       <ListMenu stamp={stamp} onExport={format => saveSheet(sheet(), text.fil(aar), format)} />
-      <div className="regnskap__ramme">
-        <CardTable className="regnskap__potter" columns={[pottkolonne, ...columns]} numbers={numbers}>
+      <div className="regnskap">
+        <CardTable columns={[pottkolonne, ...columns]} numbers={numbers}>
           {potter.map(pott => (
             <Rad key={pott.pottId} felter={felter} beloep={pott} title={<Pottnavn pott={pott} />} />
           ))}
@@ -123,7 +116,7 @@ function Pottnavn({ pott }: { pott: Pottregnskap }) {
   return (
     <>
       {navnOf(pott)}
-      <small className="regnskap__kjoering">
+      <small>
         {pott.kjoering ? (
           <>
             <Link className="aksel-link" to={`/admin/fordelingen/${pott.kjoering._id}`}>

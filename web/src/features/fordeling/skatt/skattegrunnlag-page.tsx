@@ -10,7 +10,7 @@ import { formatDateTime, formatKroner } from '../../../platform/format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { PageHead } from '../../../ui/page.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { failureOf } from '../../bruker/fresh-login.parts.tsx'
 import { Fordelingsmeny } from '../fordelingsmeny.tsx'
@@ -22,21 +22,13 @@ import {
   useSkattegrunnlag,
 } from './skattegrunnlag.queries.ts'
 import { text } from './skattegrunnlag.text.ts'
-import '../kjoering/kjoering.css'
 
 /** What is reported to the tax office, at /admin/fordelingen/skattegrunnlag. */
 export function SkattegrunnlagPage() {
   const query = useSkattegrunnlag()
   return (
     <>
-      <PageHead
-        heading={
-          <PageHeading title={text.tittel} size="large">
-            {text.tittel}
-          </PageHeading>
-        }
-        intro={text.ingress}
-      />
+      <PageHead title={text.tittel} intro={text.ingress} />
       <Fordelingsmeny />
       <Fetched
         query={query}
@@ -53,7 +45,7 @@ export function SkattegrunnlagPage() {
               {text.ingen}
             </EmptyState>
           ) : (
-            <div className="kjoering">
+            <div className="stack gap-20 width-xl">
               <Nytt aar={aar} />
               {grunnlag.map(one => (
                 <Grunnlag key={one._id} grunnlag={one} />
@@ -95,12 +87,12 @@ function Nytt({ aar: alle }: Pick<Skattegrunnlagsliste, 'aar'>) {
     bestill.mutate({ aar: Number(aar), begrunnelse }, { onSuccess: done })
   }
   return (
-    <section className="fordeling__kort" aria-labelledby="skatt-nytt">
+    <section className="card stack gap-20" aria-labelledby="skatt-nytt">
       <Heading level="2" size="small" id="skatt-nytt">
         {text.nytt}
       </Heading>
       <p className="rp-dus">{text.nyttHjelp}</p>
-      <form noValidate onSubmit={submit} className="fordeling__skjema">
+      <form noValidate onSubmit={submit} className="stack gap-20">
         <Select size="small" label={text.aar} value={aar} onChange={({ target }) => setAar(target.value)}>
           {alle.map(one => (
             <option key={one.aar} value={one.aar}>
@@ -123,7 +115,7 @@ function Grunnlag({ grunnlag }: { grunnlag: Skattegrunnlag }) {
   const { _id, aar, stand, antall, beloep, bestilt, begrunnelse, frigitt, slettes, antallFunn } = grunnlag
   const isThere = stand === 'klar' || stand === 'frigitt'
   return (
-    <section className="fordeling__kort" aria-labelledby={`skatt-${_id}`}>
+    <section className="card stack gap-20" aria-labelledby={`skatt-${_id}`}>
       <Heading level="2" size="small" id={`skatt-${_id}`}>
         {text.grunnlaget(aar)}
       </Heading>
@@ -145,7 +137,7 @@ function Grunnlag({ grunnlag }: { grunnlag: Skattegrunnlag }) {
 function Stand({ grunnlag: { _id, stand, ferdig, antall } }: { grunnlag: Skattegrunnlag }) {
   if (stand !== 'lages') return <p role="status">{text.stand[stand]}</p>
   return (
-    <div className="kjoering__arbeid">
+    <div className="stack gap-8 width-m">
       <p id={`skatt-arbeid-${_id}`}>{text.stand.lages}</p>
       <ProgressBar size="small" value={ferdig} valueMax={antall} aria-labelledby={`skatt-arbeid-${_id}`} />
     </div>
@@ -189,7 +181,7 @@ function Funn({ grunnlag: { antallFunn, funn } }: { grunnlag: Skattegrunnlag }) 
       </Heading>
       <p className="rp-dus">{text.funnHjelp}</p>
       {antallFunn > funn.length && <p className="rp-dus">{text.flere(funn.length)}</p>}
-      <ul className="kjoering__funn">
+      <ul className="lines">
         {funn.map(({ brukerId, navn, beloep, mangler }) => (
           <li key={brukerId}>
             <div>

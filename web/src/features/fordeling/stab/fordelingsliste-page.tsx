@@ -6,7 +6,6 @@ import { StaffList } from '../../../ui/staff-list.tsx'
 import { fetchFordeling, spec, useFordeling } from './fordelingsliste.queries.ts'
 import { text } from './fordelingsliste.text.ts'
 import { columns, sumLines, toSheet } from './fordelingsliste-columns.tsx'
-import './fordelingsliste.css'
 
 /** F©R-fordeling v2023 at /admin/fordeling: what the viewing year comes to, document by document. */
 export function FordelingslistePage() {
@@ -37,7 +36,7 @@ export function FordelingslistePage() {
 function Sums({ sum }: { sum: Fordelingssum }) {
   return (
     <section aria-label={text.sum.tittel}>
-      <dl className="fordelingssum">
+      <dl className="figures card row gap-32 under-16">
         {sumLines(sum).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

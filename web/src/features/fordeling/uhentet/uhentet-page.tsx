@@ -11,12 +11,12 @@ import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { PageHead } from '../../../ui/page.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { opplastingAdresse, opplastingAv } from '../../dokument/dokument.queries.ts'
 import { type Soek, useIkkeHentet } from './uhentet.queries.ts'
 import { text } from './uhentet.text.ts'
-import './uhentet.css'
+import '../fordeling.css'
 
 const felter = ['tittel', 'aar', 'funksjon'] as const
 const sted = (soek: Soek) => ({ pathname: '/ikke-hentet', search: String(new URLSearchParams(soek)) })
@@ -34,7 +34,7 @@ export function UhentetPage() {
   const query = useIkkeHentet(soek)
   return (
     <>
-      <PageHead heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>} intro={text.ingress} />
+      <PageHead title={text.tittel} intro={text.ingress} />
       <Fetched
         query={query}
         loading={text.henter}
@@ -96,7 +96,7 @@ function Soekefelt({ soek, aar, funksjoner, onSoek }: SoekProps) {
   }
   return (
     <search aria-label={text.soek.navn}>
-      <form className="uhentet__soek" onSubmit={submit}>
+      <form className="fordeling__soek row bottom gap-16 under-24" onSubmit={submit}>
         <TextField {...felt('tittel')} maxLength={200} />
         <Select {...felt('aar')}>
           <option value="">{text.soek.alleAar}</option>
@@ -127,7 +127,7 @@ function Rader({ rader, busy }: { rader: readonly IkkeHentet[]; busy: boolean })
     )
   return (
     <section aria-label={text.tabell} aria-busy={busy}>
-      <CardTable className="uhentet" columns={Object.values(kolonne)} numbers={[]}>
+      <CardTable columns={Object.values(kolonne)} numbers={[]}>
         {rader.map(rad => (
           <Rad key={rad.nummer} rad={rad} />
         ))}
@@ -141,7 +141,7 @@ function Sider({ soek, etter }: { soek: Soek; etter: number | undefined }) {
   if (etter === undefined && soek.etter === undefined) return null
   const { etter: _, ...foerste } = soek
   return (
-    <nav className="uhentet__sider" aria-label={text.sider}>
+    <nav className="line gap-24 over-16" aria-label={text.sider}>
       {soek.etter !== undefined && (
         <Link className="aksel-link rp-trykk" to={sted(foerste)}>
           {text.foerste}
@@ -164,7 +164,7 @@ function Rad({ rad }: { rad: IkkeHentet }) {
       title={
         <>
           <WorkTitle>{rad.tittel}</WorkTitle>
-          <span className="uhentet__selskap">{rad.selskap}</span>
+          <span className="hint block">{rad.selskap}</span>
         </>
       }
     >

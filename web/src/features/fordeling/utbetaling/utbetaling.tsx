@@ -25,7 +25,7 @@ import { text } from './utbetaling.text.ts'
 export function Utbetaling({ id }: { id: string }) {
   const query = useUtbetalinger(id)
   return (
-    <section className="fordeling__kort" aria-labelledby="kjoering-utbetaling">
+    <section className="card stack gap-20" aria-labelledby="kjoering-utbetaling">
       <Heading level="2" size="small" id="kjoering-utbetaling">
         {text.tittel}
       </Heading>
@@ -33,7 +33,7 @@ export function Utbetaling({ id }: { id: string }) {
         {utbetalinger => (
           <>
             <Bestill id={id} utbetalinger={utbetalinger} />
-            <ul className="kjoering__funn">
+            <ul className="lines">
               {utbetalinger.filer.map(fil => (
                 <Fil key={fil._id} kjoeringId={id} fil={fil} />
               ))}
@@ -83,7 +83,7 @@ function Bestill({
         <p className="rp-dus">{text.skyldes(skyldes.antall, formatKroner(skyldes.beloep))}</p>
       )}
       {(neste.antall > 0 || feilet.length > 0) && (
-        <form noValidate onSubmit={submit} className="fordeling__skjema">
+        <form noValidate onSubmit={submit} className="stack gap-20">
           <p className="rp-dus">{text.hjelp}</p>
           <TextField
             size="small"
@@ -122,7 +122,7 @@ function Fil({ kjoeringId, fil }: { kjoeringId: string; fil: Utbetalingsfil }) {
       </div>
       {klar && !forkastet && <Handlinger kjoeringId={kjoeringId} fil={fil} />}
       {klar && forkastet && (
-        <div className="fordeling__knapper">
+        <div className="row gap-8">
           <Bankstatus kjoeringId={kjoeringId} fil={fil} />
         </div>
       )}
@@ -136,7 +136,7 @@ function Handlinger({ kjoeringId, fil }: { kjoeringId: string; fil: Utbetalingsf
   const send = useSendUtbetaling(kjoeringId)
   return (
     <>
-      <div className="fordeling__knapper">
+      <div className="row gap-8">
         <Button size="small" variant="secondary" loading={hent.isPending} onClick={() => hent.mutate(fil)}>
           {text.lastNed}
         </Button>
@@ -216,7 +216,7 @@ function Feilet({ feilet }: { feilet: Utbetalinger['feilet'] }) {
         {text.feilede}
       </Heading>
       <p className="rp-dus">{text.feiledeHjelp}</p>
-      <ul className="kjoering__funn">
+      <ul className="lines">
         {feilet.map(({ _id, brukerId, navn, beloep, grunn }) => (
           <li key={_id}>
             <div>

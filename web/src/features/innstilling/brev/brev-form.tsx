@@ -40,10 +40,10 @@ export function BrevForm({ mal }: { mal: Brevinnstilling }) {
   }
   return (
     <>
-      <p className="innst__tilbake">
-        <Link to="/admin/innstillinger/brev">{text.tilbake}</Link>
-      </p>
-      <div className="innst__brev">
+      <Link className="back" to="/admin/innstillinger/brev">
+        {text.tilbake}
+      </Link>
+      <div className="stack halves gap-20">
         <InnstillingForm
           tittel={mal.tittel}
           form={form}
@@ -92,7 +92,7 @@ function Fields({ mal, form, area }: FieldsProps) {
       {mal.lenke && (
         <TextField
           size="small"
-          className="innst__smal"
+          className="width-m"
           id={form.idOf('knapp')}
           label={text.knapp}
           maxLength={60}
@@ -119,7 +119,7 @@ function Trial({ mal, form }: Pick<FieldsProps, 'mal' | 'form'>) {
       >
         {text.sendProeve}
       </Button>
-      <div role="status" className="innst__proeve">
+      <div role="status" className="rp-full">
         {send.data && (
           <Alert variant="success" size="small">
             {send.data.message}

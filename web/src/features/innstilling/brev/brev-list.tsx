@@ -6,19 +6,19 @@ import { brevText as text } from '../innstilling.text.ts'
 /** Every mail that a member can get: what it is about, when it is sent, and whether staff have written it. */
 export function BrevList({ brev }: { brev: readonly Brevinnstilling[] }) {
   return (
-    <section className="innst__kort" aria-labelledby="innstilling-brev">
+    <section className="card stack gap-20 width-xl" aria-labelledby="innstilling-brev">
       <Heading level="2" size="small" id="innstilling-brev">
         {text.tittel}
       </Heading>
-      <div className="innst__hjelp">
-        <p>{text.hjelp}</p>
-      </div>
-      <ul className="innst__liste">
+      <p className="rp-dus">{text.hjelp}</p>
+      <ul className="lines">
         {brev.map(({ navn, tittel, beskrivelse, satt }) => (
           <li key={navn}>
-            <Link to={`/admin/innstillinger/brev/${navn}`}>{tittel}</Link>
-            {satt && <span>{text.egen}</span>}
-            <p>{beskrivelse}</p>
+            <Link className="strong" to={`/admin/innstillinger/brev/${navn}`}>
+              {tittel}
+            </Link>
+            {satt && <span className="hint">{text.egen}</span>}
+            <p className="hint rp-full">{beskrivelse}</p>
           </li>
         ))}
       </ul>

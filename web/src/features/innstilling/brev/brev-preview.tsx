@@ -9,9 +9,9 @@ export function BrevPreview({ mal, utkast }: { mal: Brevinnstilling; utkast: Bre
   const verdier = { ...eksempelverdier(mal), organisasjon, kontaktadresse }
   const { subject, paragraphs, link, closing } = fillBrev(mal, utkast, verdier, '')
   return (
-    <section className="innst__kort innst__forhaand" aria-label={text.visning}>
+    <section className="card stack innst__forhaand" aria-label={text.visning}>
       <h2>{text.visning}</h2>
-      <p className="innst__eksempel">{text.eksempel}</p>
+      <p className="rp-dus">{text.eksempel}</p>
       <div className="innst__epost">
         <p className="innst__emne">
           <span>{text.emneMerke}</span> {subject}

@@ -12,16 +12,17 @@ export function Plassholdere({ mal, onInsert }: Props) {
     : {}
   const all = { ...mal.plassholdere, ...lenke, ...fellesPlassholdere }
   return (
-    <section className="innst__plass" aria-label={text.plassholdere}>
+    <section className="innst__panel stack gap-8" aria-label={text.plassholdere}>
       <h3>{text.plassholdere}</h3>
-      <p>{text.plassholdereHjelp}</p>
-      <ul>
+      <p className="rp-dus">{text.plassholdereHjelp}</p>
+      <ul className="facts">
         {Object.entries<Plassholder>(all).map(([navn, { hva, paakrevd }]) => (
           <li key={navn}>
             <Button
               type="button"
               size="xsmall"
               variant="secondary"
+              className="self-left"
               aria-label={text.settInn(navn)}
               onClick={() => onInsert(`{${navn}}`)}
             >

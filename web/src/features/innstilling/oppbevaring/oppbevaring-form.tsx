@@ -16,7 +16,6 @@ import { InnstillingForm } from '../innstilling-form.tsx'
 import { readNumber } from '../read-number.ts'
 import type { Innstillingsform } from '../use-innstilling.ts'
 import { useVerdi } from '../use-verdi.ts'
-import './oppbevaring.css'
 import { useOppbevaring } from './oppbevaring.queries.ts'
 import { text } from './oppbevaring.text.ts'
 
@@ -30,9 +29,9 @@ export function OppbevaringForm({ alle }: { alle: Innstillinger }) {
       form={form}
       hjelp={text.hjelp.map(line => <p key={line}>{line}</p>)}
     >
-      <ul className="oppbevaring">
+      <ul className="lines">
         {regelnavn.map(navn => (
-          <li key={navn}>
+          <li key={navn} className="stack gap-8">
             <Regel navn={navn} form={form} data={query.data} />
           </li>
         ))}
@@ -69,7 +68,7 @@ function Regel({ navn, form, data }: RegelProps) {
         <Fast navn={navn} tid={row?.tid ?? regelOf(navn).standard} />
       )}
       <p>{grunn}</p>
-      {row && <p className="oppbevaring__antall">{text.iNatt(formatCount(row.antall))}</p>}
+      {row && <p className="muted rp-tall">{text.iNatt(formatCount(row.antall))}</p>}
     </>
   )
 }
@@ -83,10 +82,10 @@ function Tid({ navn, form }: { navn: keyof Tider & Regelnavn; form: Innstillings
   const { hva, fra, enhet, grenser = [0, 0] } = regelOf(navn)
   const verdi = form.utkast[navn]
   return (
-    <div className="oppbevaring__tid">
+    <div className="row bottom">
       <TextField
         size="small"
-        className="innst__smal"
+        className="width-m"
         id={form.idOf(navn)}
         label={
           <>
@@ -108,14 +107,14 @@ function Tid({ navn, form }: { navn: keyof Tider & Regelnavn; form: Innstillings
 
 function Sist({ data: { sist, slettede } }: { data: Oppbevaring }) {
   return (
-    <div className="oppbevaring__sist">
+    <div className="stack gap-8 over-8">
       <Heading level="3" size="xsmall">
         {text.sistTittel}
       </Heading>
       <p>{sist ? text.sist(formatDateTime(sist.tid)) : text.aldri}</p>
       {sist?.fjernet.length === 0 && <p>{text.ingenting}</p>}
       {sist && sist.fjernet.length > 0 && (
-        <ul>
+        <ul className="points">
           {sist.fjernet.map(({ navn, antall }) => (
             <li key={navn}>
               {regelOf(navn).hva}: {formatCount(antall)}

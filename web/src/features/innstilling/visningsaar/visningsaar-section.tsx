@@ -21,11 +21,11 @@ export function VisningsaarSection({ liste }: { liste: Visningsaarliste }) {
   const add = useRef<HTMLButtonElement>(null)
   const remove = useDeleteVisningsaar()
   return (
-    <section className="innst__kort" aria-labelledby="innstilling-visningsaar">
+    <section className="card stack gap-20 width-xl" aria-labelledby="innstilling-visningsaar">
       <Heading level="2" size="small" id="innstilling-visningsaar">
         {text.tittel}
       </Heading>
-      <div className="innst__hjelp">
+      <div className="rp-dus stack gap-8 prose">
         {text.hjelp.map(line => (
           <p key={line}>{line}</p>
         ))}
@@ -117,7 +117,7 @@ function YearTable({ rader, onEdit, onDelete }: TableProps) {
 
 function RowActions({ rad, onEdit, onDelete }: { rad: Rad } & Omit<TableProps, 'rader'>) {
   return (
-    <div className="innst__flytt">
+    <div className="line gap-4">
       <Button
         size="small"
         variant="tertiary"

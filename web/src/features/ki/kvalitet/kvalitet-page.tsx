@@ -5,10 +5,9 @@ import { formatCount } from '../../../platform/format.ts'
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
-import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { PageHead } from '../../../ui/page.tsx'
 import { useKvalitet } from '../ki.queries.ts'
 import { feltnavn } from '../ki.text.ts'
-import './kvalitet.css'
 import { text } from './kvalitet.text.ts'
 
 type Kvalitet = NonNullable<ReturnType<typeof useKvalitet>['data']>
@@ -19,10 +18,10 @@ export function KvalitetPage() {
   const query = useKvalitet(dager)
   return (
     <>
-      <PageHead heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>} intro={text.ingress} />
+      <PageHead title={text.tittel} intro={text.ingress} />
       <Select
         size="small"
-        className="kvalitet__periode"
+        className="width-s under-16"
         label={text.periode}
         value={dager ?? 'alle'}
         onChange={event => setDager(event.target.value)}
@@ -69,7 +68,7 @@ function Content({ data: { lesinger, felter } }: { data: Kvalitet }) {
     )
   return (
     <>
-      <dl className="kvalitet__lesinger" aria-label={text.lesinger}>
+      <dl className="figures card row gap-32 under-16" aria-label={text.lesinger}>
         {(['ferdig', 'feilet', 'reserve'] as const).map(name => (
           <div key={name}>
             <dt>{text[name]}</dt>
@@ -78,14 +77,14 @@ function Content({ data: { lesinger, felter } }: { data: Kvalitet }) {
         ))}
       </dl>
       <section aria-label={text.tabell}>
-        <CardTable className="kvalitet" columns={Object.values(text.kolonne)} numbers={numbers}>
+        <CardTable columns={Object.values(text.kolonne)} numbers={numbers}>
           {felter.map(row => (
             <Row key={row.felt} row={row} />
           ))}
         </CardTable>
       </section>
-      <p className="kvalitet__hva">{text.forklaring}</p>
-      {lesinger.reserve > 0 && <p className="kvalitet__hva">{text.reserveHva}</p>}
+      <p className="rp-dus prose over-16">{text.forklaring}</p>
+      {lesinger.reserve > 0 && <p className="rp-dus prose over-16">{text.reserveHva}</p>}
     </>
   )
 }

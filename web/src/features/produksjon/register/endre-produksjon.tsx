@@ -43,8 +43,8 @@ export function EndreProduksjon({
   }
   return (
     <>
-      <form onSubmit={save} noValidate className="register__felt">
-        <div className="register__hode">
+      <form onSubmit={save} noValidate className="stack gap-20">
+        <div className="row spread gap-16">
           <Heading level="2" size="small">
             {text.opplysninger}
           </Heading>
@@ -72,7 +72,7 @@ export function EndreProduksjon({
           value={form.draft.Bruk}
           onChange={event => form.change({ Bruk: event.target.value })}
         />
-        <div className="register__knapper">
+        <div className="row spread">
           <Button type="submit" disabled={!form.dirty} loading={form.saving}>
             {text.lagre}
           </Button>
@@ -80,7 +80,7 @@ export function EndreProduksjon({
             {text.slett}
           </Button>
         </div>
-        <p role="status" className="register__melding">
+        <p role="status" className="under-8">
           {form.saved && text.lagret}
         </p>
       </form>

@@ -5,7 +5,7 @@ import { ApiError } from '../../../platform/api.ts'
 import { useListAddress } from '../../../platform/list-search.ts'
 import { MessageDialog } from '../../../ui/dialog.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { PageHead } from '../../../ui/page.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { faultText, findFaults, startProduksjon, toFelter } from '../ny-produksjon.ts'
 import { ProduksjonFelter } from '../produksjon-felter.tsx'
@@ -43,19 +43,15 @@ export function NyProduksjonPage() {
   return (
     <>
       <PageHead
-        heading={
-          <PageHeading title={text.nyTittel} size="large">
-            {text.nyTittel}
-          </PageHeading>
-        }
+        title={text.nyTittel}
         action={
           <LinkButton size="small" variant="secondary" to={list}>
             {text.tilbake}
           </LinkButton>
         }
       />
-      <div className="register__skjema">
-        <form className="register__flate" onSubmit={send} noValidate>
+      <div className="stack aside gap-32">
+        <form className="card stack gap-20" onSubmit={send} noValidate>
           <ProduksjonFelter
             prefix="prod"
             ny={ny}
@@ -65,7 +61,7 @@ export function NyProduksjonPage() {
               return fault && faultText[fault]
             }}
           />
-          <div className="register__knapper">
+          <div className="row">
             <Button type="submit" loading={create.isPending}>
               {text.opprett}
             </Button>

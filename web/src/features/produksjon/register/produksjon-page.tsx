@@ -33,23 +33,12 @@ export function ProduksjonPage() {
     <Fetched
       query={query}
       loading={text.endreTittel}
-      heading={
-        <PageHeading title={text.feilet} size="large">
-          {text.feilet}
-        </PageHeading>
-      }
+      heading={<PageHeading title={text.feilet} />}
       back={back}
     >
       {produksjon => (
         <>
-          <PageHead
-            heading={
-              <PageHeading title={text.endreTittel} size="large">
-                {text.endreTittel}
-              </PageHeading>
-            }
-            action={back}
-          />
+          <PageHead title={text.endreTittel} action={back} />
           <Told />
           <Content key={id} produksjon={produksjon} list={list} />
         </>
@@ -62,12 +51,12 @@ function Content({ produksjon, list }: { produksjon: ProduksjonRad; list: string
   const navigate = useNavigate()
   const [deleting, setDeleting] = useState(false)
   return (
-    <div className="register__skjema">
-      <div className="register__flate">
+    <div className="stack aside gap-32">
+      <div className="card stack gap-20">
         {produksjon.nyFra !== null && <NyFraMedlem produksjon={produksjon} navn={produksjon.nyFra} />}
         <EndreProduksjon produksjon={produksjon} onDelete={() => setDeleting(true)} />
       </div>
-      <div className="register__side">
+      <div className="stack gap-32">
         <p>
           {listText.plass[produksjon.plass]}.{' '}
           {text.iBruk(produksjon.antallRegistreringer, produksjon.antallSendelister)}
@@ -96,7 +85,7 @@ function NyFraMedlem({ produksjon, navn }: { produksjon: ProduksjonRad; navn: st
   const sett = useMarkSett()
   return (
     <Alert variant="info" size="small">
-      <p className="register__melding">{text.nyFra(navn)}</p>
+      <p className="under-8">{text.nyFra(navn)}</p>
       <Button
         size="small"
         variant="secondary"

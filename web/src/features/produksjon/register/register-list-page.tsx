@@ -67,7 +67,7 @@ function Handlinger({ rad, onTold }: { rad: ProduksjonRad; onTold: (melding: str
   const sett = useMarkSett()
   const tittel = rad.Produksjonstittel
   return (
-    <div className="register__valg">
+    <div className="register__valg line gap-8">
       {rad.nyFra !== null && (
         <Button
           size="xsmall"

@@ -9,7 +9,7 @@ export function Told() {
   return (
     <div role="status">
       {typeof melding === 'string' && (
-        <Alert variant="success" size="small" className="register__fortalt">
+        <Alert variant="success" size="small" className="under-16">
           {melding}
         </Alert>
       )}

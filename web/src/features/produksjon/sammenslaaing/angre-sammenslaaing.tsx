@@ -37,11 +37,11 @@ export function AngreSammenslaaing({ register, id, navn, dirty = false }: Props)
   if (!query.data?.length) return null
   return (
     <>
-      <section className="slaasammen__liste">
+      <section className="slaasammen__liste stack gap-8">
         <Heading level="2" size="small">
           {text.tittel}
         </Heading>
-        <ul>
+        <ul className="lines">
           {query.data.map(one => (
             <li key={one._id}>
               <span>
@@ -112,7 +112,7 @@ function Bekreft({ register, id, navn, one, onClose }: BekreftProps) {
       onCancel={onClose}
     >
       <p>{lines.length > 0 ? text.tilbake : text.ingenting}</p>
-      <ul className="slaasammen__virkning">
+      <ul className="points">
         {lines.map(line => (
           <li key={line}>{line}</li>
         ))}
@@ -132,7 +132,7 @@ function Staar({ staar }: Pick<Sammenslaatt, 'staar'>) {
   return (
     <>
       <p>{text.staar}</p>
-      <ul className="slaasammen__virkning">
+      <ul className="points">
         {staar.slice(0, atMost).map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and the list does not change.
           <li key={index}>

@@ -17,7 +17,7 @@ type Props = { id: string; heading: string }
 export function DuplikatListe({ id, heading }: Props) {
   const query = useDuplikater(id)
   return (
-    <section className="slaasammen__liste">
+    <section className="slaasammen__liste stack gap-8">
       <Heading level="2" size="small">
         {heading}
       </Heading>
@@ -30,7 +30,7 @@ export function DuplikatListe({ id, heading }: Props) {
         </p>
       )}
       {query.data?.length === 0 && <p className="rp-dus">{text.ingenDuplikater}</p>}
-      <ul>
+      <ul className="lines">
         {query.data?.map(rad => (
           <ProduksjonLinje
             key={rad._id}

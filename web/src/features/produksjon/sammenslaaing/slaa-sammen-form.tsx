@@ -35,7 +35,7 @@ export function SlaaSammenForm({ preview, first, onKeep, onChanged }: Props) {
   }
   const pair = behold._id === first ? [behold, fra] : [fra, behold]
   return (
-    <div className="slaasammen">
+    <div className="card stack gap-32 width-xl anywhere">
       <RadioGroup
         legend={text.hvilken}
         description={text.hvilkenHint}
@@ -58,7 +58,7 @@ export function SlaaSammenForm({ preview, first, onKeep, onChanged }: Props) {
           {text.felt}
         </Heading>
         {differing(behold, fra).length === 0 && <p className="rp-dus">{text.likt}</p>}
-        <div className="slaasammen__felt">
+        <div className="stack tiles gap-24 over-8">
           {differing(behold, fra).map(felt => (
             <RadioGroup
               key={felt}
@@ -90,7 +90,7 @@ function Effects({ preview }: { preview: Preview }) {
       <Heading level="2" size="small">
         {text.flyttes}
       </Heading>
-      <ul className="slaasammen__virkning">
+      <ul className="points">
         <li>{text.flytter(registreringer, dokumenter, tittel)}</li>
         {laaste > 0 && <li>{text.laaste(laaste)}</li>}
         {sendelister > 0 && <li>{text.flytterSendelister(sendelister, tittel)}</li>}

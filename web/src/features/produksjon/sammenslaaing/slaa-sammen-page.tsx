@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { Fetched, type FetchedProps } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { PageHead } from '../../../ui/page.tsx'
 import { useProduksjon } from '../register/register.queries.ts'
 import { isBetter } from './felt-valg.ts'
 import { usePreview } from './sammenslaaing.queries.ts'
@@ -20,11 +20,7 @@ export function SlaaSammenPage() {
   return (
     <>
       <PageHead
-        heading={
-          <PageHeading title={text.tittel} size="large">
-            {text.tittel}
-          </PageHeading>
-        }
+        title={text.tittel}
         action={
           <LinkButton size="small" variant="secondary" to={`/admin/produksjoner/${id}`}>
             {text.tilbake}

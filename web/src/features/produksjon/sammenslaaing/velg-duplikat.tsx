@@ -13,9 +13,9 @@ export function VelgDuplikat({ produksjon }: { produksjon: ProduksjonRad }) {
   const query = useTittelsoek(sought)
   const found = query.data?.rader.filter(rad => rad._id !== produksjon._id) ?? []
   return (
-    <div className="slaasammen__valg">
+    <div className="stack halves gap-32 over-24">
       <DuplikatListe id={produksjon._id} heading={text.forslag} />
-      <section className="slaasammen__liste">
+      <section className="slaasammen__liste stack gap-8">
         <TextField
           label={text.soek}
           description={text.soekHint}
@@ -28,7 +28,7 @@ export function VelgDuplikat({ produksjon }: { produksjon: ProduksjonRad }) {
           {query.data && found.length === 0 && <p className="rp-dus">{text.ingenTreff}</p>}
         </div>
         {query.isError && <p role="alert">{query.error.message}</p>}
-        <ul>
+        <ul className="lines">
           {found.map(rad => (
             <ProduksjonLinje
               key={rad._id}

@@ -39,7 +39,7 @@ export function HentEnhet({ utkast, onChange, onInvalid }: Props) {
   const isAnswered = find.variables === orgnr
   return (
     <>
-      <div className="register__knapper">
+      <div className="row">
         <Button type="button" size="small" variant="secondary" loading={find.isPending} onClick={ask}>
           {text.hent}
         </Button>
@@ -64,11 +64,11 @@ function Funnet({ enhet, filled }: { enhet: Enhet; filled: readonly SelskapFelt[
   ].filter(fault => fault !== false)
   return (
     <Alert size="small" variant={faults.length > 0 ? 'warning' : 'info'}>
-      <p className="register__melding">
+      <p className="under-8">
         {text.funnet(enhet.navn, [enhet.organisasjonsform, enhet.adresse].filter(Boolean).join(', '))}
       </p>
       {faults.map(fault => (
-        <p key={fault} className="register__melding">
+        <p key={fault} className="under-8">
           <strong>{fault}</strong>
         </p>
       ))}

@@ -83,7 +83,7 @@ function Handlinger({ rad, onTold }: { rad: SelskapRad; onTold: (melding: string
   const { search } = useLocation()
   const [deleting, setDeleting] = useState(false)
   return (
-    <div className="register__valg">
+    <div className="register__valg line gap-8">
       <LinkButton
         size="xsmall"
         variant="secondary"

@@ -24,16 +24,7 @@ import { SlettSelskap } from './slett-selskap.tsx'
 const list = '/admin/produksjonsselskaper'
 
 function Head({ tittel }: { tittel: string }) {
-  return (
-    <PageHead
-      heading={
-        <PageHeading title={tittel} size="large">
-          {tittel}
-        </PageHeading>
-      }
-      action={<Back />}
-    />
-  )
+  return <PageHead title={tittel} action={<Back />} />
 }
 
 function Back() {
@@ -64,7 +55,7 @@ function NyttSelskap() {
   return (
     <>
       <Head tittel={text.ny} />
-      <div className="register__skjema">
+      <div className="stack aside gap-32">
         <SelskapSkjema
           utkast={utkast}
           onChange={setUtkast}
@@ -89,16 +80,7 @@ function NyttSelskap() {
 function StoredSelskap({ id }: { id: string }) {
   const query = useSelskap(id)
   return (
-    <Fetched
-      query={query}
-      loading={text.endre}
-      heading={
-        <PageHeading title={text.feilet} size="large">
-          {text.feilet}
-        </PageHeading>
-      }
-      back={<Back />}
-    >
+    <Fetched query={query} loading={text.endre} heading={<PageHeading title={text.feilet} />} back={<Back />}>
       {selskap => (
         <>
           <Head tittel={text.endre} />
@@ -117,7 +99,7 @@ function Endre({ selskap, onChanged }: { selskap: SelskapRad; onChanged: () => v
   const back = useListAddress(list)
   const { dirty } = form
   return (
-    <div className="register__skjema">
+    <div className="stack aside gap-32">
       <SelskapSkjema
         base={form.original}
         utkast={form.draft}
@@ -131,7 +113,7 @@ function Endre({ selskap, onChanged }: { selskap: SelskapRad; onChanged: () => v
         onDelete={() => setDeleting(true)}
         notice={<KeptDraftMessage form={form} />}
       />
-      <div className="register__side">
+      <div className="stack gap-32">
         <p>{text.iBruk(selskap.antallProduksjoner, selskap.antallDokumenter)}</p>
         <SlaaSammenSelskap selskap={selskap} dirty={dirty} onChanged={onChanged} />
         <AngreSammenslaaing

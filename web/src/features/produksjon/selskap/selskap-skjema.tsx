@@ -51,9 +51,9 @@ export function SelskapSkjema(props: Props) {
     if (selskapKolonner.some(felt => told[felt] !== undefined && next[felt] !== utkast[felt])) onErrorSeen()
   }
   return (
-    <form className="register__flate" onSubmit={send} noValidate>
+    <form className="card stack gap-20" onSubmit={send} noValidate>
       {!isNew && (
-        <div className="register__hode">
+        <div className="row spread gap-16">
           <SavedMark saved={!dirty} />
         </div>
       )}
@@ -67,7 +67,7 @@ export function SelskapSkjema(props: Props) {
         }}
         isNew={isNew}
       />
-      <div className="register__knapper">
+      <div className="row spread">
         <Button type="submit" loading={busy} disabled={!dirty}>
           {isNew ? text.opprett : text.lagre}
         </Button>

@@ -19,17 +19,17 @@ export function Selskapsforslag() {
   const [valg, setValg] = useState<Valg | null>(null)
   if (!data || data.length === 0) return null
   return (
-    <details className="slaasammen__liste">
+    <details className="slaasammen__liste stack gap-8">
       <summary>{text.tittel(data.length)}</summary>
       <p>{text.innledning}</p>
-      <ul>
+      <ul className="lines">
         {data.map(({ navn, produksjoner, dokumenter, samme }) => (
           <li key={navn}>
             <span>
               {navn}
               <small>{text.bruk(produksjoner, dokumenter)}</small>
             </span>
-            <span className="register__knapper">
+            <span className="row">
               <Button
                 size="xsmall"
                 variant="secondary"

@@ -29,11 +29,11 @@ export function SlaaSammenSelskap({ selskap, dirty, onChanged }: Props) {
   const { data } = useQuery(selskaperQuery)
   const other = data?.find(rad => rad.navn === typed.trim() && rad._id !== selskap._id)
   return (
-    <section className="register__felt">
+    <section className="stack gap-20">
       <Heading level="2" size="small">
         {text.slaaSammen}
       </Heading>
-      <p className="register__melding">{text.slaaSammenHjelp}</p>
+      <p className="under-8">{text.slaaSammenHjelp}</p>
       <SelskapPicker
         id="slaa-sammen"
         value={typed}

@@ -11,7 +11,7 @@ export function SakDokument({ dokument, show }: Pick<Sak, 'dokument'> & { show: 
   const [chosen, setChosen] = useState<boolean | null>(null)
   const shown = chosen ?? isWide
   return (
-    <section>
+    <section className="card stack gap-16">
       <h2>{text.dokument}</h2>
       {dokument === null && <p className="rp-dus">{text.utenDokument}</p>}
       {dokument !== null && dokument.id === null && (
@@ -20,7 +20,7 @@ export function SakDokument({ dokument, show }: Pick<Sak, 'dokument'> & { show: 
       {dokument?.id && (
         <>
           <p>{dokument.filnavn}</p>
-          <div className="meldingskjema__valg">
+          <div className="row">
             <LinkButton size="small" variant="secondary" to={`/admin/registreringer/${dokument.id}`}>
               {text.aapneDokument}
             </LinkButton>

@@ -20,12 +20,12 @@ type Props = { sak: Sak; endringer: SakEndringer }
 export function SakFakta({ sak, endringer: { endre } }: Props) {
   const { medlem, versjon, oppgjoerslinje } = sak
   return (
-    <section className="sak__fakta">
+    <section className="card stack gap-16">
       <h2>{text.fakta}</h2>
-      <dl>
+      <dl className="facts">
         <div>
           <dt>{text.medlem}</dt>
-          <dd>
+          <dd className="stack gap-0">
             <Link to={`/admin/brukere/${medlem.id}`}>{medlem.navn}</Link>
             <span>{medlem.email}</span>
             {!medlem.aktiv && <span>{text.deaktivert}</span>}
@@ -89,7 +89,7 @@ function Frist({ sak, busy, onMove }: FristProps) {
     if (dag !== null && dag !== sak.frist) onMove(dag)
   }
   return (
-    <form className="sak__frist" onSubmit={submit} noValidate>
+    <form className="sak__frist row bottom" onSubmit={submit} noValidate>
       <TextField
         size="small"
         label={text.frist}
@@ -117,7 +117,7 @@ function Ansvarlig({ sak, busy, onChoose }: AnsvarligProps) {
   const current = sak.ansvarlig
   const known = current === null || staff.some(({ id }) => id === current.id)
   return (
-    <div className="sak__frist">
+    <div className="sak__frist row bottom">
       <Select
         size="small"
         label={text.ansvarlig}

@@ -123,7 +123,7 @@ type OnlySomeProps = {
 function OnlySome({ filter: { dokument, bruker }, rad, onClear }: OnlySomeProps) {
   if (!dokument && !bruker) return null
   return (
-    <Alert variant="info" size="small" className="saker__bare">
+    <Alert variant="info" size="small" className="under-16">
       {dokument ? (
         <>
           {text.bareDokument(rad?.dokument?.filnavn)}{' '}
@@ -147,7 +147,7 @@ function Nummer({ rad }: { rad: SakRad }) {
   // The way back from the case leads to the list as it was asked for.
   const { search } = useLocation()
   return (
-    <Link className="saker__lenke" to={`/admin/saker/${rad.nummer}`} state={{ liste: search }}>
+    <Link className="strong" to={`/admin/saker/${rad.nummer}`} state={{ liste: search }}>
       {rad.nummer}
     </Link>
   )
@@ -155,7 +155,7 @@ function Nummer({ rad }: { rad: SakRad }) {
 
 function Medlem({ rad: { medlem } }: { rad: SakRad }) {
   return (
-    <span className="saker__to">
+    <span className="stack gap-4 left anywhere">
       {medlem.navn}
       {!medlem.aktiv && <small>{text.deaktivert}</small>}
     </span>
@@ -165,7 +165,7 @@ function Medlem({ rad: { medlem } }: { rad: SakRad }) {
 function Dokument({ rad: { dokument } }: { rad: SakRad }) {
   if (dokument === null) return '–'
   return (
-    <span className="saker__to">
+    <span className="stack gap-4 left anywhere">
       {dokument.filnavn}
       {dokument.id === null && <small>{text.slettet}</small>}
     </span>
@@ -175,7 +175,7 @@ function Dokument({ rad: { dokument } }: { rad: SakRad }) {
 function Frist({ rad }: { rad: SakRad }) {
   const ord = fristOf(rad)
   return (
-    <span className="saker__to saker__frist">
+    <span className="stack gap-4 left">
       {formatShortDate(rad.frist)}
       {ord !== '' && <FristOrd forfalt={rad.dagerTilFrist < 0}>{ord}</FristOrd>}
     </span>

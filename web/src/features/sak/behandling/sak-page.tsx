@@ -33,7 +33,7 @@ export function SakPage(showing: Showing) {
     <Fetched
       query={query}
       loading={text.henter}
-      heading={<PageHeading title={text.feilet}>{text.feilet}</PageHeading>}
+      heading={<PageHeading title={text.feilet} />}
       back={<Back />}
     >
       {sak => <Case key={nummer} sak={sak} {...showing} />}
@@ -43,7 +43,7 @@ export function SakPage(showing: Showing) {
 
 function Back() {
   return (
-    <Link className="sak__tilbake" to={useListAddress('/admin/saker')}>
+    <Link className="back" to={useListAddress('/admin/saker')}>
       <ArrowLeftIcon aria-hidden />
       {text.tilbake}
     </Link>
@@ -54,17 +54,15 @@ function Case({ sak, showDokument, showFraser }: { sak: Sak } & Showing) {
   const endringer = useSakEndringer(String(sak.nummer))
   const title = text.tittel(sakText.slag[sak.slag], sak.nummer)
   return (
-    <div className="sak">
-      <header className="sak__hode">
+    <div className="stack halves gap-32">
+      <header className="span">
         <Back />
-        <div className="sak__tittel">
-          <PageHeading title={title} size="large">
-            {title}
-          </PageHeading>
+        <div className="row gap-16">
+          <PageHeading title={title} />
           <TilstandMerke tilstand={sak.tilstand} ord={sakText.tilstand[sak.tilstand]} />
         </div>
       </header>
-      <div className="sak__samtale">
+      <div className="stack gap-20">
         <Traad
           label={text.samtale}
           meldinger={sak.meldinger}
@@ -76,10 +74,12 @@ function Case({ sak, showDokument, showFraser }: { sak: Sak } & Showing) {
           <Open sak={sak} endringer={endringer} showFraser={showFraser} />
         )}
       </div>
-      <aside className="sak__om" aria-label={text.fakta}>
+      <aside className="stack gap-20" aria-label={text.fakta}>
         <SakFakta sak={sak} endringer={endringer} />
         <SakDokument dokument={sak.dokument} show={showDokument} />
-        <Historikk entitet="sak" id={sak._id} />
+        <div className="card">
+          <Historikk entitet="sak" id={sak._id} />
+        </div>
       </aside>
     </div>
   )
@@ -109,14 +109,14 @@ function Closed({ sak, endringer: { gjenaapne, lukk, svar } }: PartProps) {
     if (lukk.isSuccess || svar.isSuccess) place.current?.focus()
   }, [lukk.isSuccess, svar.isSuccess])
   return (
-    <div className="sak__lukket" ref={place} tabIndex={-1}>
+    <div className="sak__lukket stack gap-20 left" ref={place} tabIndex={-1}>
       {sak.lukking && (
         <Alert variant="info" size="small">
           <b>
             {text.lukket(formatDateTime(sak.lukking.tid))}: {lukkegrunner[sak.lukking.grunn].navn}
           </b>
           {sak.lukking.forklaring && <p className="traad__tekst">{sak.lukking.forklaring}</p>}
-          <p className="sak__hva">{text.lukketHva}</p>
+          <p>{text.lukketHva}</p>
         </Alert>
       )}
       {gjenaapne.isError && (

@@ -20,7 +20,7 @@ export function SvarDel({ sak, endringer, showFraser, children }: Props) {
   const svar = useMeldingUtkast(`sak.${sak.nummer}.svar`)
   const notat = useMeldingUtkast(`sak.${sak.nummer}.notat`)
   return (
-    <section className="sak__skriv" data-maate={maate} aria-label={text.skriv}>
+    <section className="sak__skriv card stack width-l" data-maate={maate} aria-label={text.skriv}>
       {!intern && (
         <RadioGroup
           size="small"

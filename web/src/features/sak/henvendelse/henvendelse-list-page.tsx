@@ -5,7 +5,7 @@ import { formatDate } from '../../../platform/format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { PageHead } from '../../../ui/page.tsx'
 import { sakText } from '../sak.text.ts'
 import { TilstandMerke } from '../sak-merke.tsx'
 import './henvendelse.css'
@@ -16,7 +16,7 @@ import { text } from './henvendelse.text.ts'
 export function HenvendelseListPage() {
   return (
     <>
-      <PageHead heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>} intro={text.ingress} />
+      <PageHead title={text.tittel} intro={text.ingress} />
       <Fetched
         query={useHenvendelser()}
         loading={text.henter}
@@ -40,7 +40,7 @@ function Rader({ rader }: { rader: readonly HenvendelseRad[] }) {
       </EmptyState>
     )
   return (
-    <ul className="henvendelser" aria-label={text.liste}>
+    <ul className="stack width-xl" aria-label={text.liste}>
       {rader.map(rad => (
         <Rad key={rad.nummer} rad={rad} />
       ))}
@@ -50,14 +50,14 @@ function Rader({ rader }: { rader: readonly HenvendelseRad[] }) {
 
 function Rad({ rad }: { rad: HenvendelseRad }) {
   return (
-    <li>
-      <h2>
+    <li className="card row anywhere">
+      <h2 className="type-5">
         <Link to={`/henvendelser/${rad.nummer}`}>{text.sak(sakText.slag[rad.slag], rad.nummer)}</Link>
       </h2>
       <TilstandMerke tilstand={rad.tilstand} ord={text.tilstand[rad.tilstand]} />
-      {rad.dokument && <p className="rp-dus">{text.om(rad.dokument.filnavn)}</p>}
-      <p className="henvendelser__tekst">{rad.begynnelse}</p>
-      <p className="rp-dus">
+      {rad.dokument && <p className="rp-dus rp-full">{text.om(rad.dokument.filnavn)}</p>}
+      <p className="henvendelser__tekst rp-full">{rad.begynnelse}</p>
+      <p className="rp-dus rp-full">
         {text.sist} {formatDate(rad.sist)}
       </p>
     </li>

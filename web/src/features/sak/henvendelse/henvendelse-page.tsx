@@ -23,7 +23,7 @@ export function HenvendelsePage() {
     <Fetched
       query={query}
       loading={text.henter}
-      heading={<PageHeading title={text.enFeilet}>{text.enFeilet}</PageHeading>}
+      heading={<PageHeading title={text.enFeilet} />}
       back={<Back />}
     >
       {henvendelse => <Conversation key={nummer} henvendelse={henvendelse} />}
@@ -33,7 +33,7 @@ export function HenvendelsePage() {
 
 function Back() {
   return (
-    <Link className="henvendelse__tilbake" to="/henvendelser">
+    <Link className="back" to="/henvendelser">
       <ArrowLeftIcon aria-hidden />
       {text.tilbake}
     </Link>
@@ -44,15 +44,15 @@ function Conversation({ henvendelse }: { henvendelse: Henvendelse }) {
   const { slag, nummer, tilstand, dokument, oppgjoerslinje, meldinger } = henvendelse
   const title = text.sak(sakText.slag[slag], nummer)
   return (
-    <div className="henvendelse">
+    <div className="stack gap-20 width-l">
       <Back />
-      <PageHeading title={title}>{title}</PageHeading>
-      <div className="henvendelse__om">
+      <PageHeading title={title} />
+      <div className="row gap-16">
         <TilstandMerke tilstand={tilstand} ord={text.tilstand[tilstand]} />
         <span>{text.tilstandHva[tilstand]}</span>
       </div>
       {oppgjoerslinje && (
-        <p className="henvendelse__om">
+        <p className="row gap-16">
           {text.om(`${oppgjoerslinje.produksjonstittel}, ${oppgjoerslinje.gruppe}`)}
           <Link to={`/oppgjoer?kjoering=${oppgjoerslinje.kjoeringId}&linje=${oppgjoerslinje.linje}`}>
             {text.utregning}
@@ -60,7 +60,7 @@ function Conversation({ henvendelse }: { henvendelse: Henvendelse }) {
         </p>
       )}
       {dokument && (
-        <p className="henvendelse__om">
+        <p className="row gap-16">
           {text.om(dokument.filnavn)}
           {dokument.id === null ? (
             <span className="rp-dus">{sakText.dokumentBorte}</span>
@@ -85,7 +85,7 @@ function Conversation({ henvendelse }: { henvendelse: Henvendelse }) {
 function Lukking({ lukking }: Pick<Henvendelse, 'lukking'>) {
   if (lukking === null) return null
   return (
-    <Alert variant="info" size="small" className="henvendelse__lukket">
+    <Alert variant="info" size="small">
       {text.lukket(formatDate(lukking.tid))} {lukkegrunner[lukking.grunn].setning}
       {lukking.forklaring && <p className="traad__tekst">{lukking.forklaring}</p>}
     </Alert>
