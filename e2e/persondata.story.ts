@@ -310,6 +310,30 @@ test('ulagrede endringer spørres det om, og de overlever en ny lasting, men ald
   await expect(felt(page, personligText.fornavn)).toHaveValue('')
 })
 
+test('den som lagrer og går, lagrer alle seksjonene, og det som ikke kan lagres, holder igjen', async ({
+  page,
+  medlem,
+}) => {
+  await medlem()
+  await page.goto('/persondata')
+  await felt(page, personligText.fornavn).fill('Kari')
+  await felt(page, kontaktText.telefon).fill('ikke et nummer')
+  await chooseInMenyen(page, ramme.lenker[0].tekst)
+  const vakt = page.getByRole('alertdialog', { name: guardText.overskrift })
+  await vakt.getByRole('button', { name: guardText.lagre }).click()
+  await expect(vakt).toHaveCount(0)
+  await expect(kort(page, kontaktText.tittel).getByText('IKKE LAGRET')).toBeVisible()
+  await expect(page).toHaveURL('/persondata')
+  await felt(page, kontaktText.telefon).fill('')
+  await felt(page, personligText.etternavn).fill('Nordlys')
+  await chooseInMenyen(page, ramme.lenker[0].tekst)
+  await vakt.getByRole('button', { name: guardText.lagre }).click()
+  await expect(page).toHaveURL('/')
+  await chooseInMenyen(page, ramme.lenker[1].tekst)
+  await expect(felt(page, personligText.fornavn)).toHaveValue('Kari')
+  await expect(felt(page, personligText.etternavn)).toHaveValue('Nordlys')
+})
+
 test('opplysninger som ikke lar seg lagre, blir stående', async ({ page, medlem, vakt }) => {
   vakt.tillat(/ERR_FAILED/)
   const person = await medlem()

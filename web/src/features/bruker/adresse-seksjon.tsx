@@ -5,8 +5,9 @@ import { adresseText as text } from './bruker.text.ts'
 import { useSeksjonsside } from './lagring.ts'
 import { isNorge, landliste } from './land.ts'
 import { findPoststed } from './postnummer.ts'
-import { Felt, type OnDirty, Seksjon } from './seksjon.tsx'
+import { Felt, Seksjon } from './seksjon.tsx'
 import { checkPostnummer, normalPostnummer } from './sjekk.ts'
+import type { OnDirty } from './unsaved.tsx'
 import { type Seksjonstilstand, useSeksjon } from './use-seksjon.ts'
 
 const felt = ['adresse', 'postnummer', 'by', 'land'] as const

@@ -8,8 +8,9 @@ import { bankText as text } from './bruker.text.ts'
 import { useFreshLogin } from './fresh-login.parts.tsx'
 import { useSeksjonsside } from './lagring.ts'
 import { hasUtenlandskKonto } from './mangler.ts'
-import { Felt, type OnDirty, Seksjon } from './seksjon.tsx'
+import { Felt, Seksjon } from './seksjon.tsx'
 import { checkKontonummer, normalKontonummer, showKontonummer } from './sjekk.ts'
+import type { OnDirty } from './unsaved.tsx'
 import { useSeksjon, type Verdier } from './use-seksjon.ts'
 
 const felt = ['kontonummer', 'iban', 'swift'] as const

@@ -3,8 +3,9 @@ import type { Bruker } from '@rp/contract/bruker'
 import { kontaktText as text } from './bruker.text.ts'
 import { useChangeEpost } from './konto.queries.ts'
 import { useSeksjonsside } from './lagring.ts'
-import { Felt, type OnDirty, Seksjon } from './seksjon.tsx'
+import { Felt, Seksjon } from './seksjon.tsx'
 import { checkEpost, checkTelefon, normalEpost, normalTelefon, showTelefon } from './sjekk.ts'
+import type { OnDirty } from './unsaved.tsx'
 import { useSeksjon } from './use-seksjon.ts'
 
 /** Kontaktinformasjon. A new e-mail address stands only once its mailed link has been opened. */

@@ -6,7 +6,7 @@ import { MessageDialog } from '../../ui/dialog.tsx'
 import type { StabInnsyn } from './konto.queries.ts'
 import { KopierKnapp } from './kopier-knapp.tsx'
 import type { Nummerslag } from './nummerslag.ts'
-import type { OnDirty } from './seksjon.tsx'
+import { type OnDirty, useDirty } from './unsaved.tsx'
 import { useNummer } from './use-nummer.ts'
 
 type Props = { slag: Nummerslag; userId: string; onDirty: OnDirty; stab?: StabInnsyn | undefined }
@@ -17,10 +17,7 @@ export function NummerFelt({ slag, userId, onDirty, stab }: Props) {
   const { navn, text } = slag
   const { state, dirty } = nummer
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    onDirty(navn, dirty)
-    return () => onDirty(navn, false)
-  }, [onDirty, navn, dirty])
+  useDirty(onDirty, navn, dirty, nummer.save)
   useHiddenOnLeaving(state.modus === 'vist', nummer.hide)
   useFocusFollows(box, state.modus)
   return (

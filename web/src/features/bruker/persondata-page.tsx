@@ -2,11 +2,9 @@ import { Button } from '@navikt/ds-react/Button'
 import { Skeleton } from '@navikt/ds-react/Skeleton'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { Bruker } from '@rp/contract/bruker'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { removeDraft } from '../../platform/draft.ts'
+import { type ReactNode, useEffect } from 'react'
 import { ErrorView } from '../../ui/error-view.tsx'
-import { PageHead, PageHeading } from '../../ui/page.tsx'
-import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
+import { PageHead } from '../../ui/page.tsx'
 import { AdresseSeksjon } from './adresse-seksjon.tsx'
 import { BankSeksjon } from './bank-seksjon.tsx'
 import { useMe, useUpdateMeg } from './bruker.queries.ts'
@@ -21,7 +19,7 @@ import './persondata.css'
 import { SikkerhetSeksjon } from './sikkerhet-seksjon.tsx'
 import { SkattSeksjon } from './skatt-seksjon.tsx'
 import { SpurtLagring } from './spurt-lagring.tsx'
-import { draftName } from './use-seksjon.ts'
+import { useUnsaved } from './unsaved.tsx'
 
 /** /persondata: what the organisation knows about the person, in five sections, and their own account below. */
 export function PersondataPage() {
@@ -29,7 +27,7 @@ export function PersondataPage() {
   const kontoHentet = useKontoHentet()
   return (
     <>
-      <PageHead heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>} intro={text.ingress} />
+      <PageHead title={text.tittel} intro={text.ingress} />
       {me.data ? (
         <FreshLogin>
           <EgenLagring bruker={me.data}>
@@ -69,20 +67,8 @@ function EgenLagring({ bruker, children }: { bruker: Bruker; children: ReactNode
   )
 }
 
-/** Which sections hold something that is not saved. */
-function useUnsaved() {
-  const [names, setNames] = useState<readonly string[]>([])
-  const report = useCallback((navn: string, dirty: boolean) => {
-    setNames(current => {
-      if (current.includes(navn) === dirty) return current
-      return dirty ? [...current, navn] : current.filter(name => name !== navn)
-    })
-  }, [])
-  return { names, report }
-}
-
 function Sections({ bruker, kontoHentet }: { bruker: Bruker; kontoHentet: boolean }) {
-  const unsaved = useUnsaved()
+  const unsaved = useUnsaved(utkast)
   // A link from the task list names the field that is missing.
   useEffect(() => {
     const id = decodeURIComponent(location.hash.slice(1))
@@ -108,12 +94,7 @@ function Sections({ bruker, kontoHentet }: { bruker: Bruker; kontoHentet: boolea
           <Skeleton variant="rounded" height={480} aria-label={text.laster} />
         )}
       </div>
-      <UnsavedGuard
-        dirty={unsaved.names.length > 0}
-        onLeave={() => {
-          for (const navn of unsaved.names) removeDraft(bruker.id, draftName(navn, utkast))
-        }}
-      />
+      {unsaved.guard}
     </div>
   )
 }

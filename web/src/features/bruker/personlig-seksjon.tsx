@@ -4,7 +4,8 @@ import type { StabInnsyn } from './konto.queries.ts'
 import { useSeksjonsside } from './lagring.ts'
 import { NummerFelt } from './nummer-felt.tsx'
 import { internasjonalId, personnummer } from './nummerslag.ts'
-import { Felt, type OnDirty, Seksjon } from './seksjon.tsx'
+import { Felt, Seksjon } from './seksjon.tsx'
+import type { OnDirty } from './unsaved.tsx'
 import { useSeksjon } from './use-seksjon.ts'
 
 type Props = {

@@ -2,14 +2,12 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { TextField, type TextFieldProps } from '@navikt/ds-react/TextField'
 import { Heading } from '@navikt/ds-react/Typography'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { SavedMark } from '../../ui/saved-mark.tsx'
 import { text } from './bruker.text.ts'
+import { type OnDirty, useDirty } from './unsaved.tsx'
 import type { Seksjonstilstand } from './use-seksjon.ts'
-
-/** Tells the page that a section holds something that is not saved. */
-export type OnDirty = (navn: string, dirty: boolean) => void
 
 type SeksjonProps<F extends string> = {
   tittel: string
@@ -23,10 +21,7 @@ type SeksjonProps<F extends string> = {
 /** One of the sections: heading with LAGRET / IKKE LAGRET, fields, and the button that saves them. */
 export function Seksjon<F extends string>({ tittel, seksjon, onDirty, children, etter }: SeksjonProps<F>) {
   const { navn, dirty } = seksjon
-  useEffect(() => {
-    onDirty(navn, dirty)
-    return () => onDirty(navn, false)
-  }, [onDirty, navn, dirty])
+  useDirty(onDirty, navn, dirty, seksjon.save)
   const id = `seksjon-${navn}`
   return (
     <section className="panel" aria-labelledby={id}>

@@ -3,7 +3,8 @@ import type { Bruker } from '@rp/contract/bruker'
 import { formatOrgnr, isOrgnr, normalOrgnr, orgnrFeil } from '@rp/contract/orgnr'
 import { skattText as text } from './bruker.text.ts'
 import { useSeksjonsside } from './lagring.ts'
-import { Felt, type OnDirty, Seksjon } from './seksjon.tsx'
+import { Felt, Seksjon } from './seksjon.tsx'
+import type { OnDirty } from './unsaved.tsx'
 import { type Seksjonstilstand, useSeksjon } from './use-seksjon.ts'
 
 const felt = ['eoes', 'naering', 'orgnr'] as const

@@ -42,12 +42,12 @@ export function useNummer({ navn, text, normal, sjekk, vis }: Nummerslag, userId
   }
   const save = async (utkast: string) => {
     const nummer = normal(utkast)
-    setSaved(
-      await attempt(text.ikkeOppdatert, async () => {
-        await calls.save(nummer)
-        return { modus: 'vist', nummer }
-      }),
-    )
+    const done = await attempt(text.ikkeOppdatert, async () => {
+      await calls.save(nummer)
+      return { modus: 'vist', nummer }
+    })
+    setSaved(done)
+    return done
   }
   return {
     state,
@@ -59,11 +59,11 @@ export function useNummer({ navn, text, normal, sjekk, vis }: Nummerslag, userId
     edit: (nummer: string) => setState({ modus: 'redigerer', nummer, utkast: vis(nummer), feil: null }),
     type: (utkast: string) =>
       setState(current => (current.modus === 'redigerer' ? { ...current, utkast, feil: null } : current)),
-    save: () => {
-      if (state.modus !== 'redigerer') return
+    save: async () => {
+      if (state.modus !== 'redigerer') return false
       const feil = sjekk(state.utkast)
       if (feil) setState({ ...state, feil })
-      else void save(state.utkast)
+      return !feil && save(state.utkast)
     },
     cancel: (nummer: string) => setState({ modus: 'vist', nummer }),
     hide: () => setState({ modus: 'skjult' }),

@@ -110,11 +110,11 @@ export function useSeksjon<F extends string>(shape: SeksjonShape<F>) {
     setTouched(current => (current.includes(field) ? current : [...current, field]))
     if (!faults[field]) setValues(current => ({ ...current, [field]: vis(field, current[field]) }))
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (saving.busy || !dirty) return
-    if (felt.some(field => faults[field])) setAttempt(number => number + 1)
-    else void saving.save(endringer())
+  const save = async () => {
+    if (saving.busy || !dirty) return false
+    const isFaulty = felt.some(field => faults[field])
+    if (isFaulty) setAttempt(number => number + 1)
+    return !isFaulty && saving.save(endringer())
   }
   return {
     navn,
@@ -132,7 +132,11 @@ export function useSeksjon<F extends string>(shape: SeksjonShape<F>) {
     }),
     change,
     leave,
-    submit,
+    save,
+    submit: (event: FormEvent) => {
+      event.preventDefault()
+      void save()
+    },
     patch: (next: (current: Verdier<F>) => Verdier<F>) => setValues(next),
   }
 }
@@ -156,8 +160,10 @@ function useSaving<F extends string>(
     try {
       onSaved({ ...endret, ...(await lagre(endret, foer)) }, endret)
       setSaved(true)
+      return true
     } catch (error) {
       if (!(error instanceof CancelledError)) setFailure(error as Error)
+      return false
     } finally {
       setBusy(false)
     }

@@ -11,7 +11,7 @@ import { type Bankopplysninger, BankSeksjon } from '../bank-seksjon.tsx'
 import { failureOf, useFreshLogin } from '../fresh-login.parts.tsx'
 import type { Grunn } from '../konto.queries.ts'
 import { type Lagre, LagringContext } from '../lagring.ts'
-import type { OnDirty } from '../seksjon.tsx'
+import type { OnDirty } from '../unsaved.tsx'
 import { bankStabText as text } from './stab.text.ts'
 
 type Props = { bruker: BrukerDetaljer; grunn: Grunn; save: Lagre; onDirty: OnDirty }
@@ -50,7 +50,7 @@ export function BankStab({ bruker, grunn, save, onDirty }: Props) {
   }, [bank, dirty])
   const report = useCallback<OnDirty>(
     (navn, changed) => {
-      setDirty(changed)
+      setDirty(changed !== false)
       onDirty(navn, changed)
     },
     [onDirty],

@@ -5,15 +5,11 @@ import { Skeleton } from '@navikt/ds-react/Skeleton'
 import { Tag } from '@navikt/ds-react/Tag'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
-import { useCallback, useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { removeDraft } from '../../../platform/draft.ts'
 import { formatCount, formatDate } from '../../../platform/format.ts'
 import { useListAddress } from '../../../platform/list-search.ts'
-import { useSession } from '../../../platform/session.ts'
 import { ErrorView } from '../../../ui/error-view.tsx'
 import { PageHeading } from '../../../ui/page.tsx'
-import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { Historikk } from '../../historikk/historikk.parts.tsx'
 import { AdresseSeksjon } from '../adresse-seksjon.tsx'
 import { fullName } from '../bruker.queries.ts'
@@ -21,7 +17,7 @@ import { FreshLogin } from '../fresh-login.parts.tsx'
 import '../persondata.css'
 import { PersonligSeksjon } from '../personlig-seksjon.tsx'
 import { SkattSeksjon } from '../skatt-seksjon.tsx'
-import { draftName } from '../use-seksjon.ts'
+import { useUnsaved } from '../unsaved.tsx'
 import { BankStab } from './bank-stab.tsx'
 import { Dobbelte } from './dobbelte.tsx'
 import { useGrunn } from './grunn-dialog.tsx'
@@ -46,7 +42,7 @@ export function BrukerPage() {
   if (query.isError)
     return (
       <ErrorView
-        heading={<PageHeading title={text.feil}>{text.feil}</PageHeading>}
+        heading={<PageHeading title={text.feil} />}
         actions={
           <>
             <Button onClick={() => void query.refetch()}>{text.proevIgjen}</Button>
@@ -75,27 +71,11 @@ function TilListen() {
   )
 }
 
-/** Which sections hold something that is not saved. */
-function useUnsaved() {
-  const [names, setNames] = useState<readonly string[]>([])
-  const report = useCallback((navn: string, dirty: boolean) => {
-    setNames(current => {
-      if (current.includes(navn) === dirty) return current
-      return dirty ? [...current, navn] : current.filter(name => name !== navn)
-    })
-  }, [])
-  return { names, report }
-}
-
 function Content({ bruker }: { bruker: BrukerDetaljer }) {
-  const unsaved = useUnsaved()
-  const me = useSession()?.id ?? ''
+  const unsaved = useUnsaved(`bruker.${bruker.id}`)
   const { ask, dialog } = useGrunn()
   // Whether its check digits add up is shown beside the name.
   const innsyn = { grunn: ask, onSaved: useRefreshBruker(bruker.id) }
-  const forget = () => {
-    for (const navn of unsaved.names) removeDraft(me, draftName(navn, `bruker.${bruker.id}`))
-  }
   return (
     <>
       <Head bruker={bruker} />
@@ -124,7 +104,7 @@ function Content({ bruker }: { bruker: BrukerDetaljer }) {
         <Historikk entitet="bruker" id={bruker.id} />
       </div>
       {dialog}
-      <UnsavedGuard dirty={unsaved.names.length > 0} onLeave={forget} />
+      {unsaved.guard}
     </>
   )
 }
@@ -134,9 +114,7 @@ function Head({ bruker }: { bruker: BrukerDetaljer }) {
   return (
     <header className="stack gap-8 left anywhere under-24">
       <TilListen />
-      <PageHeading title={navn} size="large">
-        {navn}
-      </PageHeading>
+      <PageHeading title={navn} />
       <p className="row">
         <span className="rp-dus">{text.registrert(formatDate(bruker.opprettet))}</span>
         {bruker.brukertype === 'administrator' && (

@@ -1,7 +1,8 @@
 import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { useSeksjonsside } from '../lagring.ts'
-import { Felt, type OnDirty, Seksjon } from '../seksjon.tsx'
+import { Felt, Seksjon } from '../seksjon.tsx'
 import { checkTelefon, normalTelefon, showTelefon } from '../sjekk.ts'
+import type { OnDirty } from '../unsaved.tsx'
 import { useSeksjon } from '../use-seksjon.ts'
 import { brukerText as text } from './stab.text.ts'
 
