@@ -42,66 +42,11 @@ export type DokumentDependencies = {
 }
 type D = DokumentDependencies
 
-async function get(d: D, caller: Caller, id: string): Promise<repository.DokumentRow> {
-  const row = await repository.findDokument(d.db, id)
-  requireReadable(caller, row)
-  return row
-}
-
 /** Only staff write the note; to a member who sends one it is not even told whether there is one. */
 function readNotat(caller: Caller, row: repository.DokumentRow, body: DokumentEndring): string | undefined {
   if (isAdministrator(caller)) return changedNotat(row, body)
   if (body.internt_notat) throw new AppError('beskyttet_felt', 'owner sent an internal note')
   return undefined
-}
-
-/** The registrations that the body would store, or null when it carries none or they are as they were. */
-async function changedRegistreringer(
-  d: D,
-  tx: Database,
-  { caller, row }: { caller: Caller; row: repository.DokumentRow },
-  body: DokumentEndring,
-) {
-  if (!body.ansiennitet) return null
-  const deps = { db: tx, produksjon: d.produksjon, newId: d.newId }
-  // Who manages an entry is for staff to say: a member's form sends what it was given, and it is not read.
-  const said = isAdministrator(caller)
-    ? body.ansiennitet
-    : body.ansiennitet.map(entry => ({ ...entry, forvaltesAnnetSted: null }))
-  const rows = await toRegistreringRows(deps, said, row.ansiennitet)
-  const isSame = fingerprint(rows.map(asRegistrering)) === fingerprint(row.ansiennitet)
-  return isSame ? null : rows
-}
-
-/** What a form or a review changes. The note has a line of its own in the history, which no member is shown. */
-async function update(
-  d: D,
-  tx: Database,
-  caller: Caller,
-  id: string,
-  body: DokumentEndring,
-): Promise<Dokument> {
-  const tid = d.now()
-  const { versjon, bekreftelse } = body
-  const policy = (row: repository.DokumentRow) => {
-    const columns = changedColumns(row, body)
-    if (!isAdministrator(caller) && staffColumns.some(name => name in columns))
-      throw new AppError('beskyttet_felt', 'owner changed a staff-only field')
-    requireSendable(columns.status_kommentar ?? '')
-    readNotat(caller, row, body)
-  }
-  const hvem = { caller, tid, versjon, bekreftelse, policy, isSvar: true }
-  const saved = await d.endring.changeOne(tx, hvem, id, async row => {
-    const columns = changedColumns(row, body)
-    const registreringer = await changedRegistreringer(d, tx, { caller, row }, body)
-    const internt_notat = readNotat(caller, row, body)
-    const changed = Object.keys(columns).length > 0 || registreringer !== null
-    return [
-      ...(internt_notat === undefined ? [] : [noted(row, internt_notat)]),
-      ...(changed ? [{ hendelse: 'endret', columns, registreringer } as const] : []),
-    ]
-  })
-  return toDokumentFor(caller, saved, tid)
 }
 
 const noted = (row: repository.DokumentRow, internt_notat: string): Endring => ({
@@ -117,91 +62,142 @@ const answered = (caller: Caller, row: repository.DokumentRow, slag: Svarslag, t
   return tur.tur === undefined ? [] : [{ hendelse: slag === 'svart' ? 'svart' : null, tur, teller: null }]
 }
 
-/** «Jeg har svart»: for what is asked for in words. Said twice, it is said once. */
-async function sayAnswered(d: D, tx: Database, caller: Caller, id: string): Promise<Dokument> {
-  const tid = d.now()
-  const policy = (row: repository.DokumentRow) => {
-    if (row.eier_id !== caller.id) throw new AppError('ikke_funnet', 'only the owner answers')
-    if (row.tur === 'medlem' && !answersByWord(row.status))
-      throw new AppError('svar_i_skjemaet', 'the status asks for something in the document')
-  }
-  const saved = await d.endring.changeOne(tx, { caller, tid, policy }, id, row =>
-    answered(caller, row, 'svart', tid),
-  )
-  return toDokumentFor(caller, saved, tid)
-}
-
 type Side = { side: number; antall: number }
 type Filter = Omit<repository.Filter, 'idag'>
-async function listForStaff(d: D, filter: repository.Filter, side: Side | null): Promise<DokumentRad[]> {
-  const page = side ? { limit: side.antall, offset: (side.side - 1) * side.antall } : undefined
-  return (await repository.listDokumenterForStaff(d.db, filter, page)).map(row =>
-    toDokumentRad(row, filter.idag),
-  )
-}
 
 /** Documents, their registrations and their review. */
-export const createDokumentService = (d: D) => ({
-  get: async (caller: Caller, id: string): Promise<Dokument> =>
-    toDokumentFor(caller, await get(d, caller, id), d.now()),
-  /**
-   * The document as its owner sees it, held until the transaction ends.
-   * @throws AppError `ikke_funnet` or `laast_dokument` where the caller may not change it
-   */
-  async hold(tx: Database, caller: Caller, id: string): Promise<Dokument> {
-    const row = await repository.holdDokument(tx, id)
+export function createDokumentService(d: D) {
+  async function get(caller: Caller, id: string): Promise<repository.DokumentRow> {
+    const row = await repository.findDokument(d.db, id)
     requireReadable(caller, row)
-    requireUnlocked(caller, row.status)
-    return toDokument(row)
-  },
-  /** As the owner sees them, whoever asks. */
-  async listMine(caller: Caller, userId: string): Promise<Dokument[]> {
-    requireSelfOrAdministrator(caller, userId)
-    return (await repository.listDokumenterOf(d.db, userId)).map(toDokument)
-  },
-  listAll: (filter: Filter) => listForStaff(d, { ...filter, idag: norwegianDay(d.now()) }, null),
-  async listSide(sporring: Filter, side: Side) {
-    const filter = { ...sporring, idag: norwegianDay(d.now()) }
-    const [rader, antall] = await Promise.all([
-      listForStaff(d, filter, side),
-      repository.countDokumenter(d.db, filter),
-    ])
-    return { rader, antall }
-  },
-  update: (caller: Caller, id: string, body: DokumentEndring) =>
-    d.inTransaction(tx => update(d, tx, caller, id, body)),
-  /** @throws AppError `svar_i_skjemaet` where the status asks for fields or pages */
-  answer: (caller: Caller, id: string) => d.inTransaction(tx => sayAnswered(d, tx, caller, id)),
-  /** A message about the document, from its owner, answers what was asked of them. */
-  async takeMelding(tx: Database, caller: Caller, id: string): Promise<void> {
+    return row
+  }
+
+  /** The registrations that the body would store, or null when it carries none or they are as they were. */
+  async function changedRegistreringer(
+    tx: Database,
+    { caller, row }: { caller: Caller; row: repository.DokumentRow },
+    body: DokumentEndring,
+  ) {
+    if (!body.ansiennitet) return null
+    const deps = { db: tx, produksjon: d.produksjon, newId: d.newId }
+    // Who manages an entry is for staff to say: a member's form sends what it was given, and it is not read.
+    const said = isAdministrator(caller)
+      ? body.ansiennitet
+      : body.ansiennitet.map(entry => ({ ...entry, forvaltesAnnetSted: null }))
+    const rows = await toRegistreringRows(deps, said, row.ansiennitet)
+    const isSame = fingerprint(rows.map(asRegistrering)) === fingerprint(row.ansiennitet)
+    return isSame ? null : rows
+  }
+
+  /** What a form or a review changes. The note has a line of its own in the history, which no member is shown. */
+  async function update(tx: Database, caller: Caller, id: string, body: DokumentEndring): Promise<Dokument> {
     const tid = d.now()
-    await d.endring.change(tx, { caller, tid, evenLaast: true }, [id], row =>
-      answered(caller, row, 'melding', tid),
+    const { versjon, bekreftelse } = body
+    const policy = (row: repository.DokumentRow) => {
+      const columns = changedColumns(row, body)
+      if (!isAdministrator(caller) && staffColumns.some(name => name in columns))
+        throw new AppError('beskyttet_felt', 'owner changed a staff-only field')
+      requireSendable(columns.status_kommentar ?? '')
+      readNotat(caller, row, body)
+    }
+    const hvem = { caller, tid, versjon, bekreftelse, policy, isSvar: true }
+    const saved = await d.endring.changeOne(tx, hvem, id, async row => {
+      const columns = changedColumns(row, body)
+      const registreringer = await changedRegistreringer(tx, { caller, row }, body)
+      const internt_notat = readNotat(caller, row, body)
+      const changed = Object.keys(columns).length > 0 || registreringer !== null
+      return [
+        ...(internt_notat === undefined ? [] : [noted(row, internt_notat)]),
+        ...(changed ? [{ hendelse: 'endret', columns, registreringer } as const] : []),
+      ]
+    })
+    return toDokumentFor(caller, saved, tid)
+  }
+
+  /** «Jeg har svart»: for what is asked for in words. Said twice, it is said once. */
+  async function sayAnswered(tx: Database, caller: Caller, id: string): Promise<Dokument> {
+    const tid = d.now()
+    const policy = (row: repository.DokumentRow) => {
+      if (row.eier_id !== caller.id) throw new AppError('ikke_funnet', 'only the owner answers')
+      if (row.tur === 'medlem' && !answersByWord(row.status))
+        throw new AppError('svar_i_skjemaet', 'the status asks for something in the document')
+    }
+    const saved = await d.endring.changeOne(tx, { caller, tid, policy }, id, row =>
+      answered(caller, row, 'svart', tid),
     )
-  },
-  delete: (caller: Caller, id: string) =>
-    d.inTransaction(async tx => {
+    return toDokumentFor(caller, saved, tid)
+  }
+
+  async function listForStaff(filter: repository.Filter, side: Side | null): Promise<DokumentRad[]> {
+    const page = side ? { limit: side.antall, offset: (side.side - 1) * side.antall } : undefined
+    return (await repository.listDokumenterForStaff(d.db, filter, page)).map(row =>
+      toDokumentRad(row, filter.idag),
+    )
+  }
+
+  return {
+    get: async (caller: Caller, id: string): Promise<Dokument> =>
+      toDokumentFor(caller, await get(caller, id), d.now()),
+    /**
+     * The document as its owner sees it, held until the transaction ends.
+     * @throws AppError `ikke_funnet` or `laast_dokument` where the caller may not change it
+     */
+    async hold(tx: Database, caller: Caller, id: string): Promise<Dokument> {
+      const row = await repository.holdDokument(tx, id)
+      requireReadable(caller, row)
+      requireUnlocked(caller, row.status)
+      return toDokument(row)
+    },
+    /** As the owner sees them, whoever asks. */
+    async listMine(caller: Caller, userId: string): Promise<Dokument[]> {
+      requireSelfOrAdministrator(caller, userId)
+      return (await repository.listDokumenterOf(d.db, userId)).map(toDokument)
+    },
+    listAll: (filter: Filter) => listForStaff({ ...filter, idag: norwegianDay(d.now()) }, null),
+    async listSide(sporring: Filter, side: Side) {
+      const filter = { ...sporring, idag: norwegianDay(d.now()) }
+      const [rader, antall] = await Promise.all([
+        listForStaff(filter, side),
+        repository.countDokumenter(d.db, filter),
+      ])
+      return { rader, antall }
+    },
+    update: (caller: Caller, id: string, body: DokumentEndring) =>
+      d.inTransaction(tx => update(tx, caller, id, body)),
+    /** @throws AppError `svar_i_skjemaet` where the status asks for fields or pages */
+    answer: (caller: Caller, id: string) => d.inTransaction(tx => sayAnswered(tx, caller, id)),
+    /** A message about the document, from its owner, answers what was asked of them. */
+    async takeMelding(tx: Database, caller: Caller, id: string): Promise<void> {
       const tid = d.now()
-      const slettet = { hendelse: 'slettet', stille: { slettet: tid }, teller: null } as const
-      await d.endring.changeOne(tx, { caller, tid }, id, () => [slettet])
-    }),
-  async listHistorikk(caller: Caller, id: string) {
-    await get(d, caller, id)
-    return d.historikk.list('dokument', id, { forMedlem: !isAdministrator(caller) })
-  },
-  /**
-   * Where the merged PDF lies and what it is called.
-   * @throws AppError `venter_viruskontroll` or `virus_funnet` while it is not to be shown
-   */
-  async getFil(caller: Caller, id: string) {
-    const row = await get(d, caller, id)
-    if (!row.fil) throw new AppError('ikke_funnet', 'document without a merged file')
-    requireKontrollert(row)
-    return { ...row.fil, filnavn: row.filnavn }
-  },
-  jobs: {
-    varsle_vurdering: ({ dokumentId }: { dokumentId: string }) => sendVarsler(d, [dokumentId]),
-    varsle_vurderinger: ({ dokumenter }: { dokumenter: string[] }) => sendVarsler(d, dokumenter),
-  } satisfies JobHandlers as JobHandlers,
-})
+      await d.endring.change(tx, { caller, tid, evenLaast: true }, [id], row =>
+        answered(caller, row, 'melding', tid),
+      )
+    },
+    delete: (caller: Caller, id: string) =>
+      d.inTransaction(async tx => {
+        const tid = d.now()
+        const slettet = { hendelse: 'slettet', stille: { slettet: tid }, teller: null } as const
+        await d.endring.changeOne(tx, { caller, tid }, id, () => [slettet])
+      }),
+    async listHistorikk(caller: Caller, id: string) {
+      await get(caller, id)
+      return d.historikk.list('dokument', id, { forMedlem: !isAdministrator(caller) })
+    },
+    /**
+     * Where the merged PDF lies and what it is called.
+     * @throws AppError `venter_viruskontroll` or `virus_funnet` while it is not to be shown
+     */
+    async getFil(caller: Caller, id: string) {
+      const row = await get(caller, id)
+      if (!row.fil) throw new AppError('ikke_funnet', 'document without a merged file')
+      requireKontrollert(row)
+      return { ...row.fil, filnavn: row.filnavn }
+    },
+    jobs: {
+      varsle_vurdering: ({ dokumentId }: { dokumentId: string }) => sendVarsler(d, [dokumentId]),
+      varsle_vurderinger: ({ dokumenter }: { dokumenter: string[] }) => sendVarsler(d, dokumenter),
+    } satisfies JobHandlers as JobHandlers,
+  }
+}
 export type DokumentService = ReturnType<typeof createDokumentService>

@@ -63,12 +63,6 @@ const toInnstilling = (mal: Brevmal, rader: Rader): Brevinnstilling => {
   return { ...tilstandOf(mal, rader), navn, tittel, beskrivelse, plassholdere, lenke }
 }
 
-function require(d: D, navn: string): Brevmal {
-  const mal = d.maler.find(one => one.navn === navn)
-  if (!mal) throw new AppError('ikke_funnet', 'no such mail')
-  return mal
-}
-
 /** @throws AppError `ugyldig_foresporsel` with a sentence for each field that is at fault */
 function requireFine(mal: Brevmal, verdi: Tekst, under: string): void {
   const faults = Object.entries(checkBrev(mal, verdi)).map(([felt, fault]) => [under + felt, fault])
@@ -96,44 +90,52 @@ async function readBrev({ innstilling, organisasjon, publicUrl }: D): Promise<Br
   }
 }
 
-/** To whoever asks, with sample data and a button that leads to the front page: a trial opens nothing. */
-async function sendTrial(d: D, caller: Caller, mal: Brevmal, verdi: Tekst): Promise<void> {
-  requireFine(mal, verdi, '')
-  await d.forsoek.require([{ navn: 'brevproeve', hvem: caller.id, hoeyst: 30, sekunder: 3600 }])
-  const { avsender } = await readBrev(d)
-  const { organisasjon, kontaktadresse, publicUrl } = avsender
-  const verdier = { ...eksempelverdier(mal), organisasjon, kontaktadresse }
-  const letter = fillBrev(mal, verdi, verdier, `${publicUrl}/`)
-  await d.inTransaction(tx =>
-    d.outbox.queue(tx, caller.email, 'proeve', { ...letter, subject: `Prøve: ${letter.subject}` }),
-  )
-}
-
 /** The words of the mails: ours until staff write their own. */
-export const createBrevService = (d: D) => ({
-  read: (): Promise<Brev> => readBrev(d),
-  async list(): Promise<Brevinnstilling[]> {
-    const rader = await d.innstilling.getRader()
-    return d.maler.map(mal => toInnstilling(mal, rader))
-  },
-  async update(caller: Caller, navn: string, given: Tekst, versjon: number): Promise<Brevinnstilling> {
-    const mal = require(d, navn)
-    const verdi = normal(given)
-    requireFine(mal, verdi, 'verdi.')
-    const foer = tilstandOf(mal, await d.innstilling.getRader()).verdi
-    const tilstand = (rader: Rader) => toInnstilling(mal, rader)
-    await d.innstilling.store(caller, { navn: rowName(mal), verdi, versjon, foer, etter: verdi, tilstand })
-    return toInnstilling(mal, await d.innstilling.getRader())
-  },
-  async reset(caller: Caller, navn: string): Promise<Brevinnstilling> {
-    const mal = require(d, navn)
-    const { verdi: foer, satt } = tilstandOf(mal, await d.innstilling.getRader())
-    const tilstand = (rader: Rader) => toInnstilling(mal, rader)
-    const lagring = { navn: rowName(mal), verdi: null, versjon: null, foer, etter: mal.standard, tilstand }
-    if (satt) await d.innstilling.store(caller, lagring)
-    return toInnstilling(mal, await d.innstilling.getRader())
-  },
-  sendTrial: (caller: Caller, navn: string, verdi: Tekst) =>
-    sendTrial(d, caller, require(d, navn), normal(verdi)),
-})
+export function createBrevService(d: D) {
+  function require(navn: string): Brevmal {
+    const mal = d.maler.find(one => one.navn === navn)
+    if (!mal) throw new AppError('ikke_funnet', 'no such mail')
+    return mal
+  }
+
+  /** To whoever asks, with sample data and a button that leads to the front page: a trial opens nothing. */
+  async function sendTrial(caller: Caller, mal: Brevmal, verdi: Tekst): Promise<void> {
+    requireFine(mal, verdi, '')
+    await d.forsoek.require([{ navn: 'brevproeve', hvem: caller.id, hoeyst: 30, sekunder: 3600 }])
+    const { avsender } = await readBrev(d)
+    const { organisasjon, kontaktadresse, publicUrl } = avsender
+    const verdier = { ...eksempelverdier(mal), organisasjon, kontaktadresse }
+    const letter = fillBrev(mal, verdi, verdier, `${publicUrl}/`)
+    await d.inTransaction(tx =>
+      d.outbox.queue(tx, caller.email, 'proeve', { ...letter, subject: `Prøve: ${letter.subject}` }),
+    )
+  }
+
+  return {
+    read: (): Promise<Brev> => readBrev(d),
+    async list(): Promise<Brevinnstilling[]> {
+      const rader = await d.innstilling.getRader()
+      return d.maler.map(mal => toInnstilling(mal, rader))
+    },
+    async update(caller: Caller, navn: string, given: Tekst, versjon: number): Promise<Brevinnstilling> {
+      const mal = require(navn)
+      const verdi = normal(given)
+      requireFine(mal, verdi, 'verdi.')
+      const foer = tilstandOf(mal, await d.innstilling.getRader()).verdi
+      const tilstand = (rader: Rader) => toInnstilling(mal, rader)
+      await d.innstilling.store(caller, { navn: rowName(mal), verdi, versjon, foer, etter: verdi, tilstand })
+      return toInnstilling(mal, await d.innstilling.getRader())
+    },
+    async reset(caller: Caller, navn: string): Promise<Brevinnstilling> {
+      const mal = require(navn)
+      const { verdi: foer, satt } = tilstandOf(mal, await d.innstilling.getRader())
+      const tilstand = (rader: Rader) => toInnstilling(mal, rader)
+      const lagring = { navn: rowName(mal), verdi: null, versjon: null, foer, etter: mal.standard, tilstand }
+      if (satt) await d.innstilling.store(caller, lagring)
+      return toInnstilling(mal, await d.innstilling.getRader())
+    },
+    sendTrial: (caller: Caller, navn: string, verdi: Tekst) =>
+      sendTrial(caller, require(navn), normal(verdi)),
+  }
+}
 export type BrevService = ReturnType<typeof createBrevService>

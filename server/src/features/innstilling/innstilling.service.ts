@@ -48,38 +48,38 @@ export type Lagring = {
   tilstand: (rader: Rader) => unknown
 }
 
-/**
- * Stores one value with its line of history.
- * @throws AppError `konflikt` when somebody else has saved it meanwhile
- */
-async function store(d: D, caller: Caller, lagring: Lagring): Promise<void> {
-  const { navn, verdi, versjon, foer, etter, tilstand } = lagring
-  await d.inTransaction(async tx => {
-    const naa = d.now()
-    const row = await repository.lockInnstilling(tx, navn, naa)
-    if (versjon !== null && versjon !== row.versjon)
-      throw await d.historikk.konflikt(tx, caller, {
-        entitet: 'innstilling',
-        id: row.id,
-        gjeldende: tilstand(await readRader(tx)),
-        naa,
-      })
-    const endringer = endringerOf(navn, foer, etter)
-    if (endringer.length === 0 && (verdi === null) === (row.verdi === null)) return
-    await repository.updateInnstilling(tx, navn, { verdi, hvem: caller.id, naa })
-    await d.historikk.append(tx, {
-      tid: naa,
-      aktoerId: caller.id,
-      entitet: 'innstilling',
-      entitetId: row.id,
-      hendelse: 'endret',
-      endringer,
-    })
-  })
-}
-
 /** What staff set for the whole portal. A change holds at once, in every process: each read asks for the mark of what is stored. */
 export function createInnstillingService(d: D) {
+  /**
+   * Stores one value with its line of history.
+   * @throws AppError `konflikt` when somebody else has saved it meanwhile
+   */
+  async function store(caller: Caller, lagring: Lagring): Promise<void> {
+    const { navn, verdi, versjon, foer, etter, tilstand } = lagring
+    await d.inTransaction(async tx => {
+      const naa = d.now()
+      const row = await repository.lockInnstilling(tx, navn, naa)
+      if (versjon !== null && versjon !== row.versjon)
+        throw await d.historikk.konflikt(tx, caller, {
+          entitet: 'innstilling',
+          id: row.id,
+          gjeldende: tilstand(await readRader(tx)),
+          naa,
+        })
+      const endringer = endringerOf(navn, foer, etter)
+      if (endringer.length === 0 && (verdi === null) === (row.verdi === null)) return
+      await repository.updateInnstilling(tx, navn, { verdi, hvem: caller.id, naa })
+      await d.historikk.append(tx, {
+        tid: naa,
+        aktoerId: caller.id,
+        entitet: 'innstilling',
+        entitetId: row.id,
+        hendelse: 'endret',
+        endringer,
+      })
+    })
+  }
+
   const kept = createVersioned(
     () => repository.getVersjon(d.db),
     () => read(d),
@@ -98,16 +98,16 @@ export function createInnstillingService(d: D) {
       (await getAll())[navn].verdi as Innstillingsverdier[N],
     /** The stored rows, for the values of other parts of the settings. */
     getRader: async (): Promise<Rader> => (await current()).rader,
-    store: (caller: Caller, lagring: Lagring) => store(d, caller, lagring),
+    store,
     async update(caller: Caller, { navn, verdi, versjon }: Innstillingsendring): Promise<Innstillinger> {
       const foer = (await getAll())[navn].verdi
-      await store(d, caller, { navn, verdi, versjon, foer, etter: verdi, tilstand: tilstandOf(navn) })
+      await store(caller, { navn, verdi, versjon, foer, etter: verdi, tilstand: tilstandOf(navn) })
       return getAll()
     },
     async reset(caller: Caller, navn: Innstillingsnavn): Promise<Innstillinger> {
       const { verdi, satt, standard } = (await getAll())[navn]
       const lagring = { navn, verdi: null, versjon: null, foer: verdi, etter: standard }
-      if (satt) await store(d, caller, { ...lagring, tilstand: tilstandOf(navn) })
+      if (satt) await store(caller, { ...lagring, tilstand: tilstandOf(navn) })
       return getAll()
     },
     /** As `oppsett`: for the page that tells how long things are kept. */

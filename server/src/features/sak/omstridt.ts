@@ -32,26 +32,27 @@ const toTekst = ({ epost, hva, melding }: Omstridt): string => {
   return `${hva} ${adresse}${deres}\n\nFinn ut hvem nummeret hører til før du endrer noe, og svar på e-post utenfor saken. Den som har kontoen, ser ikke denne saken.`
 }
 
-/** One open case for each account: what happens again is one more note in it, and the same words are not written twice. */
-async function tell(d: D, omstridt: Omstridt): Promise<void> {
-  const { brukerId } = omstridt
-  if (brukerId === null) return
-  const svarfrist = await d.readSvarfrist()
-  const tekst = toTekst(omstridt)
-  const tid = d.now()
-  await d.inTransaction(async tx => {
-    // Two at once come after one another.
-    if (!(await lockKonto(tx, brukerId))) return
-    const aapen = await findAapenOmNummer(tx, brukerId)
-    const meldinger = aapen ? await listMeldinger(tx, aapen.id) : []
-    if (meldinger.length >= mostMessages || meldinger.some(melding => melding.tekst === tekst)) return
-    const id = aapen?.id ?? d.newId()
-    if (!aapen) await openPortalsak(d, tx, { id, brukerId, slag: 'personnummer', tid, svarfrist })
-    const note = { id: d.newId(), sak_id: id, retning: 'notat', avsender_id: null } as const
-    await insertMelding(tx, { ...note, tekst, tid })
-  })
-}
-
 /** Begun by the ways in, beside their answer: what a stranger is told, and when, must not depend on whether there is an account. */
-export const createOmstridtJobs = (d: D) =>
-  ({ meld_omstridt_nummer: (omstridt: Omstridt) => tell(d, omstridt) }) satisfies JobHandlers as JobHandlers
+export function createOmstridtJobs(d: D) {
+  /** One open case for each account: what happens again is one more note in it, and the same words are not written twice. */
+  async function tell(omstridt: Omstridt): Promise<void> {
+    const { brukerId } = omstridt
+    if (brukerId === null) return
+    const svarfrist = await d.readSvarfrist()
+    const tekst = toTekst(omstridt)
+    const tid = d.now()
+    await d.inTransaction(async tx => {
+      // Two at once come after one another.
+      if (!(await lockKonto(tx, brukerId))) return
+      const aapen = await findAapenOmNummer(tx, brukerId)
+      const meldinger = aapen ? await listMeldinger(tx, aapen.id) : []
+      if (meldinger.length >= mostMessages || meldinger.some(melding => melding.tekst === tekst)) return
+      const id = aapen?.id ?? d.newId()
+      if (!aapen) await openPortalsak(d, tx, { id, brukerId, slag: 'personnummer', tid, svarfrist })
+      const note = { id: d.newId(), sak_id: id, retning: 'notat', avsender_id: null } as const
+      await insertMelding(tx, { ...note, tekst, tid })
+    })
+  }
+
+  return { meld_omstridt_nummer: tell } satisfies JobHandlers as JobHandlers
+}

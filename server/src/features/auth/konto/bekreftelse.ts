@@ -41,18 +41,20 @@ export async function queueBekreftelse(
   await d.outbox.queue(tx, bruker.epost, 'bekreft_adresse', bekreftAdresseBrev(brev, sti, lenkeDager))
 }
 
-/** One mail to each member whose address was never confirmed, from before it mattered. Cut off, it goes on with the others. */
-async function askAll(d: D): Promise<void> {
-  const brev = await d.readBrev()
-  for (;;) {
-    const ids = await repository.listAldriSpurt(d.db, d.now(), atOnce)
-    if (ids.length === 0) return
-    for (const id of ids)
-      await d.inTransaction(async tx => {
-        const bruker = await repository.lockAldriSpurt(tx, id)
-        if (bruker) await queueBekreftelse(d, tx, bruker, brev)
-      })
+export function createBekreftelseJobs(d: D): JobHandlers {
+  /** One mail to each member whose address was never confirmed, from before it mattered. Cut off, it goes on with the others. */
+  async function askAll(): Promise<void> {
+    const brev = await d.readBrev()
+    for (;;) {
+      const ids = await repository.listAldriSpurt(d.db, d.now(), atOnce)
+      if (ids.length === 0) return
+      for (const id of ids)
+        await d.inTransaction(async tx => {
+          const bruker = await repository.lockAldriSpurt(tx, id)
+          if (bruker) await queueBekreftelse(d, tx, bruker, brev)
+        })
+    }
   }
-}
 
-export const createBekreftelseJobs = (d: D): JobHandlers => ({ be_om_bekreftelse: () => askAll(d) })
+  return { be_om_bekreftelse: askAll }
+}

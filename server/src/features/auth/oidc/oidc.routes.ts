@@ -14,7 +14,7 @@ export function registerOidcRoutes(route: Route<Caller>, service: OidcService, a
     return 'ukjent' in svar || 'kobling' in svar ? svar : withMessage(svar)
   })
   route(contract.linkOidc, async ({ body, request }) =>
-    withMessage(await auth.linkOidc(body, opphav(request))),
+    withMessage(await auth.linkIdentitet(body, opphav(request))),
   )
   route(contract.listKoblinger, ({ caller }) => service.listKoblinger(caller))
   route(contract.answerKoblinger, async ({ caller, body }) => {

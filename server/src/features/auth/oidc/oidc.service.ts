@@ -50,11 +50,6 @@ const minutes = 15
 const koblingMinutter = 15
 const hash = (text: string) => crypto.createHash('sha256').update(text).digest('hex')
 
-function requireClient(d: D): OidcClient {
-  if (!d.klient) throw new AppError('oidc_av', 'login through a provider is off')
-  return d.klient
-}
-
 const codes = { nede: 'oidc_nede', avvist: 'oidc_avvist', for_svak: 'oidc_for_svak' } as const
 
 async function asAppError<T>(work: Promise<T>): Promise<T> {
@@ -64,64 +59,6 @@ async function asAppError<T>(work: Promise<T>): Promise<T> {
     if (error instanceof OidcError) throw new AppError(codes[error.failure], error.message, { cause: error })
     throw error
   }
-}
-
-const limit = (d: D, { address }: Opphav) =>
-  d.forsoek.require([
-    { navn: 'innlogging:adresse', hvem: address, hoeyst: d.settings.loginsPerMinute, sekunder: 60 },
-  ])
-
-async function start(d: D, nettleser: string, opphav: Opphav): Promise<string> {
-  const klient = requireClient(d)
-  await limit(d, opphav)
-  const { address, state, nonce, verifier } = await asAppError(klient.begin())
-  const naa = d.now()
-  const utloeper = new Date(naa.getTime() + minutes * 60_000)
-  const row = {
-    state_hash: hash(state),
-    nettleser_hash: hash(nettleser),
-    nonce,
-    verifikator: verifier,
-    utloeper,
-  }
-  await repository.insertInnlogging(d.db, row, naa)
-  return address
-}
-
-/** What the provider has proved, once for each login that this browser has begun. */
-async function prove(d: D, klient: OidcClient, { state, code, iss, nettleser }: Retur): Promise<Proved> {
-  const begun = await repository.takeInnlogging(d.db, hash(state), hash(nettleser), d.now())
-  if (!begun) throw new AppError('oidc_utloept', 'login not begun in this browser, ended already, or too old')
-  if (!code) throw new AppError('oidc_avbrutt', 'the provider let nobody in')
-  const { nonce, verifikator: verifier } = begun
-  return asAppError(klient.finish({ state, nonce, verifier }, { state, code, iss }, d.settings.claim))
-}
-
-/**
- * Whose account it is. A personal number must be that of the account each time: what was linked once does not count against what the
- * number says now. An address may change, here and there: then the link counts.
- */
-async function recognise(d: D, claims: Claims, linked: Row | undefined): Promise<Row | undefined> {
-  const { claim } = d.settings
-  if (claim === 'email') {
-    const epost = verifiedEpost(claims)
-    return linked ?? (epost === null ? undefined : d.bruker.findForLogin(epost))
-  }
-  const nummer = nummerOf(claims, claim)
-  if (nummer === null) throw new AppError('oidc_avvist', 'the provider tells no personal number')
-  const found = await d.bruker.findByPersonnummer(nummer)
-  if (linked && linked.id !== found?.id) {
-    await d.inTransaction(tx =>
-      addJob(tx, 'meld_omstridt_nummer', {
-        brukerId: (found ?? linked).id,
-        epost: verifiedEpost(claims) ?? '',
-        hva: `Noen logget inn gjennom ${d.klient ? new URL(d.klient.issuer).host : 'en innloggingstjeneste'} og ble avvist. Innloggingen er koblet til kontoen /admin/brukere/${linked.id}, som har et annet personnummer enn det tjenesten oppgir.`,
-      }),
-    )
-    const { kontaktadresse } = (await d.readBrev()).avsender
-    throw new AppError('oidc_uklar', 'linked to another account', { values: { kontaktadresse } })
-  }
-  return found
 }
 
 /**
@@ -138,69 +75,135 @@ const sharesEpost = ({ epost, epost_bekreftet, passord_fra_lenke }: Row, claims:
   )
 }
 
-async function finish(d: D, retur: Retur, opphav: Opphav): Promise<Fullfoert> {
-  const klient = requireClient(d)
-  await limit(d, opphav)
-  const { claims, idToken } = await prove(d, klient, retur)
-  const subjektIndeks = d.hashKey(String(claims.sub))
-  const known = await repository.findIdentitet(d.db, klient.issuer, subjektIndeks)
-  const linked = known && (await d.bruker.find(d.db, known.bruker_id))
-  const bruker = await recognise(d, claims, linked)
-  if (!bruker) return { ukjent: { ...navnOf(claims), email: verifiedEpost(claims) ?? '' } }
-  if (!bruker.aktiv) throw await d.auth.refuseClosed()
-  const toFaktorer = hasTwoFactors(claims, d.settings.toFaktorerAcr)
-  const nummer = d.settings.claim !== 'email'
-  const bevis = { brukerId: bruker.id, utsteder: klient.issuer, subjektIndeks, toFaktorer, nummer, idToken }
-  const bevisId = await d.bevis.insert(bevis)
-  const isHeld = known !== undefined && known.paa_vent !== null
-  if (!isHeld && (linked || sharesEpost(bruker, claims)))
-    return d.auth.finishLogin(bruker, opphav, { toFaktorer, bevisId })
-  const expires = new Date(d.now().getTime() + koblingMinutter * 60_000)
-  return { kobling: await d.auth.signKobling(bruker, bevisId, expires) }
-}
-
-/** Staff find out whose number it is. The one who holds the account hears nothing of it. */
-async function report(d: D, kobling: string, melding: string, { address }: Opphav): Promise<void> {
-  await d.forsoek.require([{ navn: 'misbruk:adresse', hvem: address, hoeyst: 10, sekunder: 3600 }])
-  if (findHemmeligNummer(melding)) throw new AppError('hemmelig_nummer', 'a number in what would be mailed')
-  const { konto, bevisId = '' } = await d.auth.openKobling(kobling)
-  const brev = await d.readBrev()
-  await d.inTransaction(async tx => {
-    const bevis = await repository.markMeldt(tx, bevisId, d.now())
-    if (!bevis) throw new AppError('innlogging_utloept', 'told already, or too old')
-    const om = { konto, tjeneste: new URL(bevis.utsteder).host, melding: melding.trim() }
-    await d.historikk.append(tx, {
-      tid: d.now(),
-      aktoerId: null,
-      entitet: 'bruker',
-      entitetId: konto.id,
-      hendelse: 'nummer_omstridt',
-    })
-    await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'nummer_omstridt', nummerOmstridtBrev(brev, om))
-    await addJob(tx, 'meld_omstridt_nummer', {
-      brukerId: konto.id,
-      epost: '',
-      hva: `Noen har logget inn gjennom ${om.tjeneste} med personnummeret til denne kontoen, og sier at kontoen ikke er deres.`,
-      melding: om.melding,
-    })
-  })
-}
-
 /** Login through an OpenID provider such as ID-porten (decision 0015). */
-export const createOidcService = (d: D) => ({
-  /** @returns the provider's address to go to. @throws AppError `oidc_av`, `oidc_nede` */
-  start: (nettleser: string, opphav: Opphav) => start(d, nettleser, opphav),
-  /** @throws AppError `oidc_utloept`, `oidc_avbrutt`, `oidc_avvist`, `oidc_for_svak`, `oidc_uklar`, `konto_deaktivert`, `oidc_nede` */
-  finish: (retur: Retur, opphav: Opphav) => finish(d, retur, opphav),
-  /** Somebody says that the account is not theirs, though it has their number. @throws AppError `innlogging_utloept`, `hemmelig_nummer` */
-  report: (kobling: string, melding: string, opphav: Opphav) => report(d, kobling, melding, opphav),
-  listKoblinger: (caller: Caller) => listKoblinger(d, caller),
-  /** @throws AppError `krever_nytt_passord` */
-  answerKoblinger: (caller: Caller, svar: readonly Koblingsvar[]) => answerKoblinger(d, caller, svar),
-  /** How the person logs out at the provider too; null where they cannot. */
-  end: async (idToken: string | null): Promise<Ending | null> =>
-    idToken === null ? null : ((await d.klient?.end(idToken)) ?? null),
-  /** Whom our pages may send a form to, to log out there. */
-  listFormTargets: (): string[] => d.klient?.formTargets() ?? [],
-})
+export function createOidcService(d: D) {
+  function requireClient(): OidcClient {
+    if (!d.klient) throw new AppError('oidc_av', 'login through a provider is off')
+    return d.klient
+  }
+
+  const limit = ({ address }: Opphav) =>
+    d.forsoek.require([
+      { navn: 'innlogging:adresse', hvem: address, hoeyst: d.settings.loginsPerMinute, sekunder: 60 },
+    ])
+
+  async function start(nettleser: string, opphav: Opphav): Promise<string> {
+    const klient = requireClient()
+    await limit(opphav)
+    const { address, state, nonce, verifier } = await asAppError(klient.begin())
+    const naa = d.now()
+    const utloeper = new Date(naa.getTime() + minutes * 60_000)
+    const row = {
+      state_hash: hash(state),
+      nettleser_hash: hash(nettleser),
+      nonce,
+      verifikator: verifier,
+      utloeper,
+    }
+    await repository.insertInnlogging(d.db, row, naa)
+    return address
+  }
+
+  /** What the provider has proved, once for each login that this browser has begun. */
+  async function prove(klient: OidcClient, { state, code, iss, nettleser }: Retur): Promise<Proved> {
+    const begun = await repository.takeInnlogging(d.db, hash(state), hash(nettleser), d.now())
+    if (!begun)
+      throw new AppError('oidc_utloept', 'login not begun in this browser, ended already, or too old')
+    if (!code) throw new AppError('oidc_avbrutt', 'the provider let nobody in')
+    const { nonce, verifikator: verifier } = begun
+    return asAppError(klient.finish({ state, nonce, verifier }, { state, code, iss }, d.settings.claim))
+  }
+
+  /**
+   * Whose account it is. A personal number must be that of the account each time: what was linked once does not count against what the
+   * number says now. An address may change, here and there: then the link counts.
+   */
+  async function recognise(claims: Claims, linked: Row | undefined): Promise<Row | undefined> {
+    const { claim } = d.settings
+    if (claim === 'email') {
+      const epost = verifiedEpost(claims)
+      return linked ?? (epost === null ? undefined : d.bruker.findForLogin(epost))
+    }
+    const nummer = nummerOf(claims, claim)
+    if (nummer === null) throw new AppError('oidc_avvist', 'the provider tells no personal number')
+    const found = await d.bruker.findByPersonnummer(nummer)
+    if (linked && linked.id !== found?.id) {
+      await d.inTransaction(tx =>
+        addJob(tx, 'meld_omstridt_nummer', {
+          brukerId: (found ?? linked).id,
+          epost: verifiedEpost(claims) ?? '',
+          hva: `Noen logget inn gjennom ${d.klient ? new URL(d.klient.issuer).host : 'en innloggingstjeneste'} og ble avvist. Innloggingen er koblet til kontoen /admin/brukere/${linked.id}, som har et annet personnummer enn det tjenesten oppgir.`,
+        }),
+      )
+      const { kontaktadresse } = (await d.readBrev()).avsender
+      throw new AppError('oidc_uklar', 'linked to another account', { values: { kontaktadresse } })
+    }
+    return found
+  }
+
+  async function finish(retur: Retur, opphav: Opphav): Promise<Fullfoert> {
+    const klient = requireClient()
+    await limit(opphav)
+    const { claims, idToken } = await prove(klient, retur)
+    const subjektIndeks = d.hashKey(String(claims.sub))
+    const known = await repository.findIdentitet(d.db, klient.issuer, subjektIndeks)
+    const linked = known && (await d.bruker.find(d.db, known.bruker_id))
+    const bruker = await recognise(claims, linked)
+    if (!bruker) return { ukjent: { ...navnOf(claims), email: verifiedEpost(claims) ?? '' } }
+    if (!bruker.aktiv) throw await d.auth.refuseClosed()
+    const toFaktorer = hasTwoFactors(claims, d.settings.toFaktorerAcr)
+    const nummer = d.settings.claim !== 'email'
+    const bevis = { brukerId: bruker.id, utsteder: klient.issuer, subjektIndeks, toFaktorer, nummer, idToken }
+    const bevisId = await d.bevis.insert(bevis)
+    const isHeld = known !== undefined && known.paa_vent !== null
+    if (!isHeld && (linked || sharesEpost(bruker, claims)))
+      return d.auth.finishLogin(bruker, opphav, { toFaktorer, bevisId })
+    const expires = new Date(d.now().getTime() + koblingMinutter * 60_000)
+    return { kobling: await d.auth.signKobling(bruker, bevisId, expires) }
+  }
+
+  /** Staff find out whose number it is. The one who holds the account hears nothing of it. */
+  async function report(kobling: string, melding: string, { address }: Opphav): Promise<void> {
+    await d.forsoek.require([{ navn: 'misbruk:adresse', hvem: address, hoeyst: 10, sekunder: 3600 }])
+    if (findHemmeligNummer(melding)) throw new AppError('hemmelig_nummer', 'a number in what would be mailed')
+    const { konto, bevisId = '' } = await d.auth.openKobling(kobling)
+    const brev = await d.readBrev()
+    await d.inTransaction(async tx => {
+      const bevis = await repository.markMeldt(tx, bevisId, d.now())
+      if (!bevis) throw new AppError('innlogging_utloept', 'told already, or too old')
+      const om = { konto, tjeneste: new URL(bevis.utsteder).host, melding: melding.trim() }
+      await d.historikk.append(tx, {
+        tid: d.now(),
+        aktoerId: null,
+        entitet: 'bruker',
+        entitetId: konto.id,
+        hendelse: 'nummer_omstridt',
+      })
+      await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'nummer_omstridt', nummerOmstridtBrev(brev, om))
+      await addJob(tx, 'meld_omstridt_nummer', {
+        brukerId: konto.id,
+        epost: '',
+        hva: `Noen har logget inn gjennom ${om.tjeneste} med personnummeret til denne kontoen, og sier at kontoen ikke er deres.`,
+        melding: om.melding,
+      })
+    })
+  }
+
+  return {
+    /** @returns the provider's address to go to. @throws AppError `oidc_av`, `oidc_nede` */
+    start,
+    /** @throws AppError `oidc_utloept`, `oidc_avbrutt`, `oidc_avvist`, `oidc_for_svak`, `oidc_uklar`, `konto_deaktivert`, `oidc_nede` */
+    finish,
+    /** Somebody says that the account is not theirs, though it has their number. @throws AppError `innlogging_utloept`, `hemmelig_nummer` */
+    report,
+    listKoblinger: (caller: Caller) => listKoblinger(d, caller),
+    /** @throws AppError `krever_nytt_passord` */
+    answerKoblinger: (caller: Caller, svar: readonly Koblingsvar[]) => answerKoblinger(d, caller, svar),
+    /** How the person logs out at the provider too; null where they cannot. */
+    end: async (idToken: string | null): Promise<Ending | null> =>
+      idToken === null ? null : ((await d.klient?.end(idToken)) ?? null),
+    /** Whom our pages may send a form to, to log out there. */
+    listFormTargets: (): string[] => d.klient?.formTargets() ?? [],
+  }
+}
 export type OidcService = ReturnType<typeof createOidcService>

@@ -14,45 +14,47 @@ export type SesjonDependencies = {
 }
 type D = SesjonDependencies
 
-const list = async (d: D, caller: Caller) => {
-  const naa = d.now()
-  const bruktEtter = new Date(naa.getTime() - d.idleMinutes * 60_000)
-  const rows = await listGyldigeSesjoner(d.db, caller.id, naa, bruktEtter)
-  return rows.map(row => ({
-    id: row.id,
-    enhet: row.enhet,
-    opprettet: row.opprettet.toISOString(),
-    sistBrukt: row.sist_brukt.toISOString(),
-    denne: row.id === caller.sesjonId,
-  }))
-}
-
-const end = (d: D, caller: Caller, sesjonId: string) =>
-  d.inTransaction(async tx => {
-    if (!(await endOwnSesjon(tx, caller.id, sesjonId, d.now()))) return
-    await endBegyntAv(tx, sesjonId)
-    // Whoever ends a session that they do not know, wants no change of address that they may not have asked for.
-    await deleteUnusedBytter(tx, caller.id)
-    await d.historikk.append(tx, {
-      tid: d.now(),
-      aktoerId: caller.id,
-      entitet: 'bruker',
-      entitetId: caller.id,
-      hendelse: 'innlogging_avsluttet',
-    })
-  })
-
 /** Where a person is logged in, as they see it themselves. */
-export const createSesjonService = (d: D) => ({
-  /** @throws AppError `ikke_funnet` for anybody but the person */
-  async list(caller: Caller, brukerId: string) {
-    requireSelf(caller, brukerId)
-    return list(d, caller)
-  },
-  /** Another person's session, an unknown one and one that is over are all left alone. @throws AppError `ikke_funnet` */
-  async end(caller: Caller, brukerId: string, sesjonId: string): Promise<void> {
-    requireSelf(caller, brukerId)
-    await end(d, caller, sesjonId)
-  },
-})
+export function createSesjonService(d: D) {
+  const list = async (caller: Caller) => {
+    const naa = d.now()
+    const bruktEtter = new Date(naa.getTime() - d.idleMinutes * 60_000)
+    const rows = await listGyldigeSesjoner(d.db, caller.id, naa, bruktEtter)
+    return rows.map(row => ({
+      id: row.id,
+      enhet: row.enhet,
+      opprettet: row.opprettet.toISOString(),
+      sistBrukt: row.sist_brukt.toISOString(),
+      denne: row.id === caller.sesjonId,
+    }))
+  }
+
+  const end = (caller: Caller, sesjonId: string) =>
+    d.inTransaction(async tx => {
+      if (!(await endOwnSesjon(tx, caller.id, sesjonId, d.now()))) return
+      await endBegyntAv(tx, sesjonId)
+      // Whoever ends a session that they do not know, wants no change of address that they may not have asked for.
+      await deleteUnusedBytter(tx, caller.id)
+      await d.historikk.append(tx, {
+        tid: d.now(),
+        aktoerId: caller.id,
+        entitet: 'bruker',
+        entitetId: caller.id,
+        hendelse: 'innlogging_avsluttet',
+      })
+    })
+
+  return {
+    /** @throws AppError `ikke_funnet` for anybody but the person */
+    async list(caller: Caller, brukerId: string) {
+      requireSelf(caller, brukerId)
+      return list(caller)
+    },
+    /** Another person's session, an unknown one and one that is over are all left alone. @throws AppError `ikke_funnet` */
+    async end(caller: Caller, brukerId: string, sesjonId: string): Promise<void> {
+      requireSelf(caller, brukerId)
+      await end(caller, sesjonId)
+    },
+  }
+}
 export type SesjonService = ReturnType<typeof createSesjonService>

@@ -61,59 +61,12 @@ function openInternasjonal({ cipher }: D, row: Row): string {
   }
 }
 
-const log = (d: D, tx: Database, caller: Caller, id: string, hendelse: Hendelse, aarsak = '') =>
-  d.historikk.append(tx, {
-    tid: d.now(),
-    aktoerId: caller.id,
-    entitet: 'bruker',
-    entitetId: id,
-    hendelse,
-    endringer: toAarsak(aarsak),
-  })
-
 type Aapning = {
   hendelse: 'aapnet_personnummer' | 'aapnet_internasjonal_id'
   open: (d: D, row: Row) => string
 }
 const personnummer: Aapning = { hendelse: 'aapnet_personnummer', open }
 const internasjonalId: Aapning = { hendelse: 'aapnet_internasjonal_id', open: openInternasjonal }
-
-/** @throws AppError `ikke_funnet`, and as `logInnsyn` does */
-const get = (d: D, caller: Caller, id: string, grunn: string, { hendelse, open: read }: Aapning) =>
-  d.inTransaction(async tx => {
-    requireReachable(caller, id)
-    const row = requireRow(await findBruker(tx, id))
-    const nummer = read(d, row)
-    await logInnsyn(d, tx, caller, { brukerId: row.id, hendelse, grunn })
-    return nummer
-  })
-
-/** For the person's own download: kept in the history as such, and asks for a fresh login since it carries everything. */
-const readForDownload = (d: D, caller: Caller) => {
-  requireFreshLogin(caller, d.now())
-  return d.inTransaction(async tx => {
-    const row = requireRow(await findBruker(tx, caller.id))
-    await log(d, tx, caller, row.id, 'data_hentet')
-    return { personnummer: open(d, row), internasjonalIdNummer: openInternasjonal(d, row) }
-  })
-}
-
-async function update(
-  d: D,
-  tx: Database,
-  caller: Caller,
-  id: string,
-  { personnummer: nytt, grunn }: { personnummer: string; grunn: string },
-): Promise<void> {
-  const row = requireRow(await lockBruker(tx, id))
-  if (open(d, row) === nytt) return
-  const columns = sealPersonnummer(d.cipher, row.id, nytt)
-  if (!(await updateUniqueBrukerRow(tx, row.id, { ...columns, nummer_bevist: null, endret: d.now() })))
-    throw new AppError('personnummer_i_bruk', 'personnummer belongs to another user')
-  await deleteOidcIdentiteter(tx, row.id)
-  await d.auth.endPaabegynt(tx, row.id)
-  await log(d, tx, caller, row.id, 'personnummer_endret', grunn)
-}
 
 /** @throws AppError with the reason */
 function requireAllowed({ production }: D, personnummer: string): void {
@@ -122,45 +75,93 @@ function requireAllowed({ production }: D, personnummer: string): void {
     throw new AppError('personnummer_syntetisk', 'synthetic number in production')
 }
 
-async function listInnsyn(d: D, caller: Caller, id: string): Promise<Innsyn[]> {
-  requireReachable(caller, id)
-  requireRow(await findBruker(d.db, id))
-  const linjer = await d.historikk.listLinjer('bruker', id, {
-    forMedlem: !isAdministrator(caller),
-    hendelser: innsynsmaater,
-  })
-  return linjer.map(linje => ({
-    id: String(linje.sekvens),
-    tid: linje.tid.toISOString(),
-    hvem: linje.hvem,
-    deg: linje.aktoer_id === caller.id,
-    hendelse: linje.hendelse as Innsyn['hendelse'],
-    aarsak: linje.endringer.find(({ felt }) => felt === 'aarsak')?.til ?? '',
-  }))
-}
-
 /** The one way to a personnummer or an international ID number. Who looked and who changed it is logged, never the number itself. */
-export const createPersonnummerService = (d: D) => ({
-  /** @param grunn why, where staff look at another's */
-  get: (caller: Caller, id: string, grunn = '') => get(d, caller, id, grunn, personnummer),
-  getInternasjonalId: (caller: Caller, id: string, grunn = '') => get(d, caller, id, grunn, internasjonalId),
-  async update(caller: Caller, id: string, body: { personnummer: string; grunn: string }) {
-    requireReachable(caller, id)
-    requireGrunn(caller, id, body.grunn)
-    requireAllowed(d, body.personnummer)
+export function createPersonnummerService(d: D) {
+  const log = (tx: Database, caller: Caller, id: string, hendelse: Hendelse, aarsak = '') =>
+    d.historikk.append(tx, {
+      tid: d.now(),
+      aktoerId: caller.id,
+      entitet: 'bruker',
+      entitetId: id,
+      hendelse,
+      endringer: toAarsak(aarsak),
+    })
+
+  /** @throws AppError `ikke_funnet`, and as `logInnsyn` does */
+  const get = (caller: Caller, id: string, grunn: string, { hendelse, open: read }: Aapning) =>
+    d.inTransaction(async tx => {
+      requireReachable(caller, id)
+      const row = requireRow(await findBruker(tx, id))
+      const nummer = read(d, row)
+      await logInnsyn(d, tx, caller, { brukerId: row.id, hendelse, grunn })
+      return nummer
+    })
+
+  /** For the person's own download: kept in the history as such, and asks for a fresh login since it carries everything. */
+  const readForDownload = (caller: Caller) => {
     requireFreshLogin(caller, d.now())
-    // A taken number is refused with a reason: without a limit, one could ask who is registered.
-    await d.forsoek.require([
-      {
-        navn: 'personnummer',
-        hvem: caller.id,
-        hoeyst: isAdministrator(caller) ? 100 : changesPerHour,
-        sekunder: 3600,
-      },
-    ])
-    await d.inTransaction(tx => update(d, tx, caller, id, body))
-  },
-  readForDownload: async (caller: Caller) => readForDownload(d, caller),
-  listInnsyn: (caller: Caller, id: string) => listInnsyn(d, caller, id),
-})
+    return d.inTransaction(async tx => {
+      const row = requireRow(await findBruker(tx, caller.id))
+      await log(tx, caller, row.id, 'data_hentet')
+      return { personnummer: open(d, row), internasjonalIdNummer: openInternasjonal(d, row) }
+    })
+  }
+
+  async function update(
+    tx: Database,
+    caller: Caller,
+    id: string,
+    { personnummer: nytt, grunn }: { personnummer: string; grunn: string },
+  ): Promise<void> {
+    const row = requireRow(await lockBruker(tx, id))
+    if (open(d, row) === nytt) return
+    const columns = sealPersonnummer(d.cipher, row.id, nytt)
+    if (!(await updateUniqueBrukerRow(tx, row.id, { ...columns, nummer_bevist: null, endret: d.now() })))
+      throw new AppError('personnummer_i_bruk', 'personnummer belongs to another user')
+    await deleteOidcIdentiteter(tx, row.id)
+    await d.auth.endPaabegynt(tx, row.id)
+    await log(tx, caller, row.id, 'personnummer_endret', grunn)
+  }
+
+  async function listInnsyn(caller: Caller, id: string): Promise<Innsyn[]> {
+    requireReachable(caller, id)
+    requireRow(await findBruker(d.db, id))
+    const linjer = await d.historikk.listLinjer('bruker', id, {
+      forMedlem: !isAdministrator(caller),
+      hendelser: innsynsmaater,
+    })
+    return linjer.map(linje => ({
+      id: String(linje.sekvens),
+      tid: linje.tid.toISOString(),
+      hvem: linje.hvem,
+      deg: linje.aktoer_id === caller.id,
+      hendelse: linje.hendelse as Innsyn['hendelse'],
+      aarsak: linje.endringer.find(({ felt }) => felt === 'aarsak')?.til ?? '',
+    }))
+  }
+
+  return {
+    /** @param grunn why, where staff look at another's */
+    get: (caller: Caller, id: string, grunn = '') => get(caller, id, grunn, personnummer),
+    getInternasjonalId: (caller: Caller, id: string, grunn = '') => get(caller, id, grunn, internasjonalId),
+    async update(caller: Caller, id: string, body: { personnummer: string; grunn: string }) {
+      requireReachable(caller, id)
+      requireGrunn(caller, id, body.grunn)
+      requireAllowed(d, body.personnummer)
+      requireFreshLogin(caller, d.now())
+      // A taken number is refused with a reason: without a limit, one could ask who is registered.
+      await d.forsoek.require([
+        {
+          navn: 'personnummer',
+          hvem: caller.id,
+          hoeyst: isAdministrator(caller) ? 100 : changesPerHour,
+          sekunder: 3600,
+        },
+      ])
+      await d.inTransaction(tx => update(tx, caller, id, body))
+    },
+    readForDownload,
+    listInnsyn,
+  }
+}
 export type PersonnummerService = ReturnType<typeof createPersonnummerService>

@@ -10,16 +10,7 @@ import type { Lagring } from '../bruker.service.ts'
 import { listDobbelte } from './dobbelt.repository.ts'
 import { type BrukerFilter, type BrukerOrden, countBrukere, listBrukere } from './liste.repository.ts'
 import { countTilknyttet, listSletteoensker } from './stab.repository.ts'
-import {
-  closeSletting,
-  endInnlogginger,
-  resetTotrinn,
-  sendLenke,
-  setAktiv,
-  setEpost,
-  setRolle,
-  type TilgangDependencies,
-} from './tilgang.ts'
+import { createTilgang, type TilgangDependencies } from './tilgang.ts'
 
 type D = TilgangDependencies & { db: Database }
 
@@ -58,43 +49,43 @@ async function get({ db, totrinn }: D, id: string): Promise<BrukerDetaljer> {
   }
 }
 
-/** Does the work, and answers the user as it then stands. */
-const andGet =
-  <Args extends unknown[]>(
-    d: D,
-    work: (d: D, caller: Caller, id: string, ...args: Args) => Promise<unknown>,
-  ) =>
-  async (caller: Caller, id: string, ...args: Args): Promise<BrukerDetaljer> => {
-    await work(d, caller, id, ...args)
-    return get(d, id)
-  }
-
 /** What staff do with other people's accounts. Who may is settled by the contract: administrators alone. */
-export const createBrukerStabService = (d: D) => ({
-  /** All that the filter leaves; the bare call of the specification leaves everybody. */
-  async list(sok: BrukerSok): Promise<BrukerRad[]> {
-    return (await listBrukere(d.db, sok, ordenOf(sok))).map(toBrukerRad)
-  },
-  async listPage(
-    sok: BrukerSok,
-    page: { side: number; antall: number },
-  ): Promise<{ rader: BrukerListeRad[]; antall: number }> {
-    const [rows, antall] = await Promise.all([
-      listBrukere(d.db, sok, ordenOf(sok), pageOf(page)),
-      countBrukere(d.db, sok),
-    ])
-    return { rader: rows.map(toBrukerListeRad), antall }
-  },
-  get: (id: string) => get(d, id),
-  update: andGet(d, (_, caller, id, body: BrukerEndring, lagring?: Lagring) =>
-    d.bruker.update(caller, id, body, lagring),
-  ),
-  setEpost: andGet(d, setEpost),
-  setRolle: andGet(d, setRolle),
-  setAktiv: andGet(d, setAktiv),
-  nullstillTotrinn: andGet(d, resetTotrinn),
-  sendLenke: (caller: Caller, id: string) => sendLenke(d, caller, id),
-  endInnlogginger: (caller: Caller, id: string) => endInnlogginger(d, caller, id),
-  closeSletting: andGet(d, closeSletting),
-})
+export function createBrukerStabService(d: D) {
+  const tilgang = createTilgang(d)
+  /** Does the work, and answers the user as it then stands. */
+  const andGet =
+    <Args extends unknown[]>(work: (caller: Caller, id: string, ...args: Args) => Promise<unknown>) =>
+    async (caller: Caller, id: string, ...args: Args): Promise<BrukerDetaljer> => {
+      await work(caller, id, ...args)
+      return get(d, id)
+    }
+
+  return {
+    /** All that the filter leaves; the bare call of the specification leaves everybody. */
+    async list(sok: BrukerSok): Promise<BrukerRad[]> {
+      return (await listBrukere(d.db, sok, ordenOf(sok))).map(toBrukerRad)
+    },
+    async listPage(
+      sok: BrukerSok,
+      page: { side: number; antall: number },
+    ): Promise<{ rader: BrukerListeRad[]; antall: number }> {
+      const [rows, antall] = await Promise.all([
+        listBrukere(d.db, sok, ordenOf(sok), pageOf(page)),
+        countBrukere(d.db, sok),
+      ])
+      return { rader: rows.map(toBrukerListeRad), antall }
+    },
+    get: (id: string) => get(d, id),
+    update: andGet((caller, id, body: BrukerEndring, lagring?: Lagring) =>
+      d.bruker.update(caller, id, body, lagring),
+    ),
+    setEpost: andGet(tilgang.setEpost),
+    setRolle: andGet(tilgang.setRolle),
+    setAktiv: andGet(tilgang.setAktiv),
+    nullstillTotrinn: andGet(tilgang.resetTotrinn),
+    sendLenke: tilgang.sendLenke,
+    endInnlogginger: tilgang.endInnlogginger,
+    closeSletting: andGet(tilgang.closeSletting),
+  }
+}
 export type BrukerStabService = ReturnType<typeof createBrukerStabService>

@@ -45,16 +45,6 @@ type D = TilgangDependencies
 
 const lenkerPerHour = 10
 
-const log = (d: D, tx: Database, caller: Caller, id: string, hendelse: Hendelse, endringer: Endring[] = []) =>
-  d.historikk.append(tx, {
-    tid: d.now(),
-    aktoerId: caller.id,
-    entitet: 'bruker',
-    entitetId: id,
-    hendelse,
-    endringer,
-  })
-
 /** @throws AppError `ikke_funnet` */
 async function lockRow(tx: Database, id: string) {
   const row = await lockBruker(tx, id)
@@ -88,109 +78,122 @@ function requireMayLose(
 
 type Rolle = { brukertype: Brukertype; bekreftEgen?: boolean | undefined }
 
-export async function setRolle(d: D, caller: Caller, id: string, { brukertype, bekreftEgen = false }: Rolle) {
-  requireFreshLogin(caller, d.now())
-  const brev = await d.readBrev()
-  await d.inTransaction(async tx => {
-    const tilgang = await lockTilgang(tx, caller, id)
-    const { row } = tilgang
-    if (row.brukertype === brukertype) return
-    if (brukertype !== 'administrator') requireMayLose(caller, tilgang, bekreftEgen)
-    await updateBrukerRow(tx, row.id, { brukertype, endret: d.now() })
-    // What was begun for one role does not end in an account with the other.
-    await d.auth.endPaabegynt(tx, row.id)
-    await log(d, tx, caller, row.id, 'endret', listEndringer({ brukertype: row.brukertype }, { brukertype }))
-    if (brukertype === 'administrator' && row.aktiv)
-      await d.outbox.queue(
-        tx,
-        row.epost,
-        'ny_administrator',
-        mail.nyAdministratorBrev(brev, passordLengde.minstAdministrator),
-      )
-  })
-}
-
 type Aktiv = { aktiv: boolean; grunn?: string | undefined; bekreftEgen?: boolean | undefined }
 
-export const setAktiv = (
-  d: D,
-  caller: Caller,
-  id: string,
-  { aktiv, grunn = '', bekreftEgen = false }: Aktiv,
-) =>
-  d.inTransaction(async tx => {
-    const tilgang = await lockTilgang(tx, caller, id)
-    const { row } = tilgang
-    if (row.aktiv === aktiv) return
-    if (!aktiv) {
-      requireMayLose(caller, tilgang, bekreftEgen)
+/** What staff may do to a person's access. */
+export function createTilgang(d: D) {
+  const log = (tx: Database, caller: Caller, id: string, hendelse: Hendelse, endringer: Endring[] = []) =>
+    d.historikk.append(tx, {
+      tid: d.now(),
+      aktoerId: caller.id,
+      entitet: 'bruker',
+      entitetId: id,
+      hendelse,
+      endringer,
+    })
+
+  async function setRolle(caller: Caller, id: string, { brukertype, bekreftEgen = false }: Rolle) {
+    requireFreshLogin(caller, d.now())
+    const brev = await d.readBrev()
+    await d.inTransaction(async tx => {
+      const tilgang = await lockTilgang(tx, caller, id)
+      const { row } = tilgang
+      if (row.brukertype === brukertype) return
+      if (brukertype !== 'administrator') requireMayLose(caller, tilgang, bekreftEgen)
+      await updateBrukerRow(tx, row.id, { brukertype, endret: d.now() })
+      // What was begun for one role does not end in an account with the other.
+      await d.auth.endPaabegynt(tx, row.id)
+      await log(tx, caller, row.id, 'endret', listEndringer({ brukertype: row.brukertype }, { brukertype }))
+      if (brukertype === 'administrator' && row.aktiv)
+        await d.outbox.queue(
+          tx,
+          row.epost,
+          'ny_administrator',
+          mail.nyAdministratorBrev(brev, passordLengde.minstAdministrator),
+        )
+    })
+  }
+
+  const setAktiv = (caller: Caller, id: string, { aktiv, grunn = '', bekreftEgen = false }: Aktiv) =>
+    d.inTransaction(async tx => {
+      const tilgang = await lockTilgang(tx, caller, id)
+      const { row } = tilgang
+      if (row.aktiv === aktiv) return
+      if (!aktiv) {
+        requireMayLose(caller, tilgang, bekreftEgen)
+        await d.auth.shutOut(tx, row.id)
+      }
+      // Opened again, it counts as in use: what it was closed for begins anew.
+      const paaNytt = aktiv ? { inaktiv_varslet: null, inaktiv_stengt: null } : {}
+      await updateBrukerRow(tx, row.id, { aktiv, ...paaNytt, endret: d.now() })
+      const endringer = listEndringer(
+        { aktiv: row.aktiv, grunn: '' },
+        { aktiv, grunn: withoutNumbers(grunn) },
+      )
+      await log(tx, caller, row.id, 'endret', endringer)
+    })
+
+  /** Takes effect at once: the person may have lost the mailbox that a confirmation would need. */
+  async function setEpost(caller: Caller, id: string, { email }: { email: string }) {
+    requireFreshLogin(caller, d.now())
+    const ny = email.trim()
+    const brev = await d.readBrev()
+    await d.inTransaction(async tx => {
+      const row = await lockRow(tx, id)
+      if (row.epost === ny) throw new AppError('epost_uendret', 'new address is the old one')
+      if (!(await d.bruker.setEpost(tx, row.id, ny))) throw new AppError('epost_i_bruk', 'address is taken')
+      await d.auth.endPaabegynt(tx, row.id)
+      await log(tx, caller, row.id, 'epost_endret', listEndringer({ email: row.epost }, { email: ny }))
+      await d.outbox.queue(tx, row.epost, 'epost_byttet_av_oss', mail.gammelAdresseBrev(brev))
+      await d.outbox.queue(tx, ny, 'epost_tatt_i_bruk_av_oss', mail.nyAdresseBrev(brev))
+      await d.auth.queueBekreftelse(tx, { id: row.id, epost: ny }, brev)
+    })
+  }
+
+  /** @returns the address that the link was sent to */
+  async function sendLenke(caller: Caller, id: string): Promise<string> {
+    await d.forsoek.require([{ navn: 'lenke:stab', hvem: id, hoeyst: lenkerPerHour, sekunder: 3600 }])
+    const brev = await d.readBrev()
+    return d.inTransaction(async tx => {
+      const row = await lockRow(tx, id)
+      if (!row.aktiv) throw new AppError('konto_deaktivert_stab', 'account is closed')
+      await d.auth.endPaabegynt(tx, row.id)
+      await d.auth.queueLenke(tx, row, brev)
+      await log(tx, caller, row.id, 'lenke_sendt')
+      return row.epost
+    })
+  }
+
+  /** For an account that somebody else may be in: every session ends and mailed links die, but the account stays open. */
+  const endInnlogginger = (caller: Caller, id: string) =>
+    d.inTransaction(async tx => {
+      const row = await lockRow(tx, id)
       await d.auth.shutOut(tx, row.id)
-    }
-    // Opened again, it counts as in use: what it was closed for begins anew.
-    const paaNytt = aktiv ? { inaktiv_varslet: null, inaktiv_stengt: null } : {}
-    await updateBrukerRow(tx, row.id, { aktiv, ...paaNytt, endret: d.now() })
-    const endringer = listEndringer({ aktiv: row.aktiv, grunn: '' }, { aktiv, grunn: withoutNumbers(grunn) })
-    await log(d, tx, caller, row.id, 'endret', endringer)
-  })
+      await log(tx, caller, row.id, 'logget_ut_av_oss')
+    })
 
-/** Takes effect at once: the person may have lost the mailbox that a confirmation would need. */
-export async function setEpost(d: D, caller: Caller, id: string, { email }: { email: string }) {
-  requireFreshLogin(caller, d.now())
-  const ny = email.trim()
-  const brev = await d.readBrev()
-  await d.inTransaction(async tx => {
-    const row = await lockRow(tx, id)
-    if (row.epost === ny) throw new AppError('epost_uendret', 'new address is the old one')
-    if (!(await d.bruker.setEpost(tx, row.id, ny))) throw new AppError('epost_i_bruk', 'address is taken')
-    await d.auth.endPaabegynt(tx, row.id)
-    await log(d, tx, caller, row.id, 'epost_endret', listEndringer({ email: row.epost }, { email: ny }))
-    await d.outbox.queue(tx, row.epost, 'epost_byttet_av_oss', mail.gammelAdresseBrev(brev))
-    await d.outbox.queue(tx, ny, 'epost_tatt_i_bruk_av_oss', mail.nyAdresseBrev(brev))
-    await d.auth.queueBekreftelse(tx, { id: row.id, epost: ny }, brev)
-  })
+  /** For somebody who has lost phone and codes. Never one's own: that would make a stolen session enough to be rid of it. */
+  async function resetTotrinn(caller: Caller, id: string, { grunn }: { grunn: string }) {
+    requireFreshLogin(caller, d.now())
+    const brev = await d.readBrev()
+    await d.inTransaction(async tx => {
+      const row = await lockRow(tx, id)
+      if (row.id === caller.id) throw new AppError('egen_totrinn', 'own two-step login')
+      await d.totrinn.reset(tx, row, brev)
+      const endringer = listEndringer({}, { grunn: withoutNumbers(grunn) })
+      await log(tx, caller, row.id, 'totrinn_nullstilt', endringer)
+    })
+  }
+
+  /** @throws AppError `ikke_funnet` when there is no open wish, since a colleague has closed it or the member withdrawn it */
+  const closeSletting = (caller: Caller, id: string, { notat }: { notat: string }) =>
+    d.inTransaction(async tx => {
+      const row = await lockRow(tx, id)
+      const values = { behandlet: d.now(), behandlet_av: caller.id, notat: withoutNumbers(notat) }
+      if (!(await closeSletteoenske(tx, row.id, values)))
+        throw new AppError('ikke_funnet', 'no open wish of deletion')
+      await log(tx, caller, row.id, 'sletting_behandlet')
+    })
+
+  return { setRolle, setAktiv, setEpost, sendLenke, endInnlogginger, resetTotrinn, closeSletting }
 }
-
-/** @returns the address that the link was sent to */
-export async function sendLenke(d: D, caller: Caller, id: string): Promise<string> {
-  await d.forsoek.require([{ navn: 'lenke:stab', hvem: id, hoeyst: lenkerPerHour, sekunder: 3600 }])
-  const brev = await d.readBrev()
-  return d.inTransaction(async tx => {
-    const row = await lockRow(tx, id)
-    if (!row.aktiv) throw new AppError('konto_deaktivert_stab', 'account is closed')
-    await d.auth.endPaabegynt(tx, row.id)
-    await d.auth.queueLenke(tx, row, brev)
-    await log(d, tx, caller, row.id, 'lenke_sendt')
-    return row.epost
-  })
-}
-
-/** For an account that somebody else may be in: every session ends and mailed links die, but the account stays open. */
-export const endInnlogginger = (d: D, caller: Caller, id: string) =>
-  d.inTransaction(async tx => {
-    const row = await lockRow(tx, id)
-    await d.auth.shutOut(tx, row.id)
-    await log(d, tx, caller, row.id, 'logget_ut_av_oss')
-  })
-
-/** For somebody who has lost phone and codes. Never one's own: that would make a stolen session enough to be rid of it. */
-export async function resetTotrinn(d: D, caller: Caller, id: string, { grunn }: { grunn: string }) {
-  requireFreshLogin(caller, d.now())
-  const brev = await d.readBrev()
-  await d.inTransaction(async tx => {
-    const row = await lockRow(tx, id)
-    if (row.id === caller.id) throw new AppError('egen_totrinn', 'own two-step login')
-    await d.totrinn.reset(tx, row, brev)
-    const endringer = listEndringer({}, { grunn: withoutNumbers(grunn) })
-    await log(d, tx, caller, row.id, 'totrinn_nullstilt', endringer)
-  })
-}
-
-/** @throws AppError `ikke_funnet` when there is no open wish, since a colleague has closed it or the member withdrawn it */
-export const closeSletting = (d: D, caller: Caller, id: string, { notat }: { notat: string }) =>
-  d.inTransaction(async tx => {
-    const row = await lockRow(tx, id)
-    const values = { behandlet: d.now(), behandlet_av: caller.id, notat: withoutNumbers(notat) }
-    if (!(await closeSletteoenske(tx, row.id, values)))
-      throw new AppError('ikke_funnet', 'no open wish of deletion')
-    await log(d, tx, caller, row.id, 'sletting_behandlet')
-  })

@@ -10,32 +10,6 @@ type D = { db: Database; storage: FileStorage; now: Clock; currentKey: string }
 const filesAtOnce = 100
 const bytesAtOnce = 256 * 2 ** 20
 
-/** A file that was deleted meanwhile must not come back by being written anew. */
-async function reseal(d: D, { noekkel, sha256 }: repository.FilMedGammelNoekkel): Promise<void> {
-  const { keyId } = await d.storage.reseal(noekkel, sha256)
-  if (!(await repository.setKrypteringsnoekkel(d.db, noekkel, keyId))) await d.storage.remove(noekkel)
-}
-
-/** @returns the name after which the next run goes on; null at the end */
-async function resealSome(d: D, after: string, log: Log): Promise<string | null> {
-  const files = await repository.listMedAnnenNoekkel(d.db, d.currentKey, after, filesAtOnce)
-  let [bytes, done] = [0, 0]
-  let next: string | null = null
-  for (const file of files) {
-    if (bytes > bytesAtOnce) break
-    try {
-      await reseal(d, file)
-      done++
-    } catch (error) {
-      log.error({ err: error, file: file.noekkel }, 'a stored file cannot be encrypted anew')
-    }
-    bytes += file.bytes
-    next = file.noekkel
-  }
-  if (done > 0) log.info({ done, key: d.currentKey }, 'files encrypted anew with the newest key')
-  return next
-}
-
 /** How many stored files each key has encrypted. @param except keys that nobody asks about: counting is the costly part */
 export const countFilerByKey = (
   db: Database,
@@ -43,10 +17,38 @@ export const countFilerByKey = (
 ): Promise<Map<string, number>> => repository.countByKrypteringsnoekkel(db, except)
 
 /** Encrypts with the newest key what an older one has encrypted, or none, beside a running portal. */
-export const createFilnoekkelJobs = (d: D): JobHandlers => ({
-  async bytt_filnoekler({ after = '' }: { after?: string }, { log }) {
-    const next = await resealSome(d, after, log)
-    if (next) await addJob(d.db, 'bytt_filnoekler', { after: next }, { jobKey: 'bytt_filnoekler' })
-    else await repository.markKryptert(d.db, d.now())
-  },
-})
+export function createFilnoekkelJobs(d: D): JobHandlers {
+  /** A file that was deleted meanwhile must not come back by being written anew. */
+  async function reseal({ noekkel, sha256 }: repository.FilMedGammelNoekkel): Promise<void> {
+    const { keyId } = await d.storage.reseal(noekkel, sha256)
+    if (!(await repository.setKrypteringsnoekkel(d.db, noekkel, keyId))) await d.storage.remove(noekkel)
+  }
+
+  /** @returns the name after which the next run goes on; null at the end */
+  async function resealSome(after: string, log: Log): Promise<string | null> {
+    const files = await repository.listMedAnnenNoekkel(d.db, d.currentKey, after, filesAtOnce)
+    let [bytes, done] = [0, 0]
+    let next: string | null = null
+    for (const file of files) {
+      if (bytes > bytesAtOnce) break
+      try {
+        await reseal(file)
+        done++
+      } catch (error) {
+        log.error({ err: error, file: file.noekkel }, 'a stored file cannot be encrypted anew')
+      }
+      bytes += file.bytes
+      next = file.noekkel
+    }
+    if (done > 0) log.info({ done, key: d.currentKey }, 'files encrypted anew with the newest key')
+    return next
+  }
+
+  return {
+    async bytt_filnoekler({ after = '' }: { after?: string }, { log }) {
+      const next = await resealSome(after, log)
+      if (next) await addJob(d.db, 'bytt_filnoekler', { after: next }, { jobKey: 'bytt_filnoekler' })
+      else await repository.markKryptert(d.db, d.now())
+    },
+  }
+}

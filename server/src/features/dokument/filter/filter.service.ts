@@ -28,69 +28,70 @@ async function get(db: Database, id: string): Promise<LagretFilter> {
   return toFilter(row)
 }
 
-const append = (
-  d: D,
-  tx: Database,
-  caller: Caller,
-  linje: { id: string; hendelse: 'opprettet' | 'endret' | 'slettet'; endring: Endring },
-) =>
-  d.historikk.append(tx, {
-    tid: d.now(),
-    aktoerId: caller.id,
-    entitet: 'innstilling',
-    entitetId: linje.id,
-    hendelse: linje.hendelse,
-    endringer: [linje.endring],
-  })
-
 /** Filters of staff lists under a name. They belong to all of the staff; whose idea it was is shown. */
-export const createFilterService = (d: D) => ({
-  list: async (liste: string) => (await repository.listFiltre(d.db, liste)).map(toFilter),
-  create: (caller: Caller, ny: { liste: string; navn: string; soek: string }) =>
-    d.inTransaction(async tx => {
-      const id = d.newId()
-      const navn = ny.navn.trim()
-      await repository.insertFilter(tx, {
-        id,
-        ...ny,
-        navn,
-        navn_sort: sortKey(navn),
-        eier_id: caller.id,
-        opprettet: d.now(),
-      })
-      await append(d, tx, caller, {
-        id,
-        hendelse: 'opprettet',
-        endring: { felt: 'navn', fra: null, til: navn },
-      })
-      return get(tx, id)
-    }),
-  /** @throws AppError `konflikt` with the filter as it stands, where the caller has read another name */
-  rename: (caller: Caller, id: string, nytt: { navn: string; lest?: string | undefined }) =>
-    d.inTransaction(async tx => {
-      const navn = nytt.navn.trim()
-      await repository.lockFilter(tx, id)
-      const foer = await get(tx, id)
-      if (nytt.lest !== undefined && nytt.lest !== foer.navn)
-        throw new AppError('konflikt', 'renamed meanwhile', { gjeldende: foer })
-      if (navn === foer.navn) return
-      await repository.updateFilter(tx, id, { navn, navn_sort: sortKey(navn) })
-      await append(d, tx, caller, {
-        id,
-        hendelse: 'endret',
-        endring: { felt: 'navn', fra: foer.navn, til: navn },
-      })
-    }),
-  delete: (caller: Caller, id: string) =>
-    d.inTransaction(async tx => {
-      await repository.lockFilter(tx, id)
-      const foer = await get(tx, id)
-      await repository.deleteFilter(tx, id)
-      await append(d, tx, caller, {
-        id,
-        hendelse: 'slettet',
-        endring: { felt: 'navn', fra: foer.navn, til: null },
-      })
-    }),
-})
+export function createFilterService(d: D) {
+  const append = (
+    tx: Database,
+    caller: Caller,
+    linje: { id: string; hendelse: 'opprettet' | 'endret' | 'slettet'; endring: Endring },
+  ) =>
+    d.historikk.append(tx, {
+      tid: d.now(),
+      aktoerId: caller.id,
+      entitet: 'innstilling',
+      entitetId: linje.id,
+      hendelse: linje.hendelse,
+      endringer: [linje.endring],
+    })
+
+  return {
+    list: async (liste: string) => (await repository.listFiltre(d.db, liste)).map(toFilter),
+    create: (caller: Caller, ny: { liste: string; navn: string; soek: string }) =>
+      d.inTransaction(async tx => {
+        const id = d.newId()
+        const navn = ny.navn.trim()
+        await repository.insertFilter(tx, {
+          id,
+          ...ny,
+          navn,
+          navn_sort: sortKey(navn),
+          eier_id: caller.id,
+          opprettet: d.now(),
+        })
+        await append(tx, caller, {
+          id,
+          hendelse: 'opprettet',
+          endring: { felt: 'navn', fra: null, til: navn },
+        })
+        return get(tx, id)
+      }),
+    /** @throws AppError `konflikt` with the filter as it stands, where the caller has read another name */
+    rename: (caller: Caller, id: string, nytt: { navn: string; lest?: string | undefined }) =>
+      d.inTransaction(async tx => {
+        const navn = nytt.navn.trim()
+        await repository.lockFilter(tx, id)
+        const foer = await get(tx, id)
+        if (nytt.lest !== undefined && nytt.lest !== foer.navn)
+          throw new AppError('konflikt', 'renamed meanwhile', { gjeldende: foer })
+        if (navn === foer.navn) return
+        await repository.updateFilter(tx, id, { navn, navn_sort: sortKey(navn) })
+        await append(tx, caller, {
+          id,
+          hendelse: 'endret',
+          endring: { felt: 'navn', fra: foer.navn, til: navn },
+        })
+      }),
+    delete: (caller: Caller, id: string) =>
+      d.inTransaction(async tx => {
+        await repository.lockFilter(tx, id)
+        const foer = await get(tx, id)
+        await repository.deleteFilter(tx, id)
+        await append(tx, caller, {
+          id,
+          hendelse: 'slettet',
+          endring: { felt: 'navn', fra: foer.navn, til: null },
+        })
+      }),
+  }
+}
 export type FilterService = ReturnType<typeof createFilterService>

@@ -26,16 +26,6 @@ const sortedByText: ReadonlySet<string> = new Set([
 const rekkeBefore = 200
 const rekkeAfter = 400
 
-async function fillOrder(d: ListeDependencies, rounds: number): Promise<void> {
-  for (let round = 0; round < rounds; round++) {
-    const filled = await d.inTransaction(tx => repository.fillOrder(tx, rowsAtOnce))
-    if (filled < rowsAtOnce) return
-  }
-}
-
-const prepareOrder = (d: ListeDependencies, sporring: repository.Sporring) =>
-  sporring.sorter && sortedByText.has(sporring.sorter) ? fillOrder(d, roundsInRequest) : undefined
-
 type Dokumenttall = (db: Database, sporring: repository.Sporring) => Promise<number>
 
 async function listRekke(
@@ -63,6 +53,16 @@ async function listRekke(
 
 /** The staff's list of registrations: one row a document and registration, paged, filtered and sorted by the database. */
 export function createListeService(d: ListeDependencies) {
+  async function fillOrder(rounds: number): Promise<void> {
+    for (let round = 0; round < rounds; round++) {
+      const filled = await d.inTransaction(tx => repository.fillOrder(tx, rowsAtOnce))
+      if (filled < rowsAtOnce) return
+    }
+  }
+
+  const prepareOrder = (sporring: repository.Sporring) =>
+    sporring.sorter && sortedByText.has(sporring.sorter) ? fillOrder(roundsInRequest) : undefined
+
   const [rader, dokumenter] = [
     createCounts<repository.Sporring>(d.now),
     createCounts<repository.Sporring>(d.now),
@@ -74,7 +74,7 @@ export function createListeService(d: ListeDependencies) {
   return {
     async list(spurt: Spurt, side: Side) {
       const sporring = today(spurt)
-      await prepareOrder(d, sporring)
+      await prepareOrder(sporring)
       // Asked when a number is not known; then the rows come with it.
       let asked: ReturnType<typeof repository.listSide> | undefined
       const ask = () => {
@@ -94,13 +94,13 @@ export function createListeService(d: ListeDependencies) {
     async listRekke(spurt: Spurt, fra: string, meg: string) {
       // Whoever works through the queue is not led into what a colleague has.
       const sporring = spurt.koe ? { ...today(spurt), ledig: ledigFor(meg) } : today(spurt)
-      await prepareOrder(d, sporring)
+      await prepareOrder(sporring)
       return listRekke(d.db, countDokumenter, sporring, fra)
     },
     /** The first document that no colleague has; the person has it open from then on. */
     async startNeste(spurt: Spurt, meg: string): Promise<string | null> {
       const sporring = { ...today(spurt), ledig: ledigFor(meg) }
-      await prepareOrder(d, sporring)
+      await prepareOrder(sporring)
       return d.inTransaction(async tx => {
         await repository.lockUtdeling(tx)
         const id = await repository.findFoerste(tx, sporring)
@@ -109,7 +109,7 @@ export function createListeService(d: ListeDependencies) {
       })
     },
     /** Puts every row in order that has not been, as after a migration. */
-    fillOrder: () => fillOrder(d, Number.POSITIVE_INFINITY),
+    fillOrder: () => fillOrder(Number.POSITIVE_INFINITY),
   }
 }
 export type ListeService = ReturnType<typeof createListeService>

@@ -115,53 +115,6 @@ const changesOf = (foer: repository.Verdier, verdier: repository.Verdier) =>
     Object.fromEntries(Object.keys(foer).map(navn => [navn, verdier[navn as keyof typeof foer]])),
   )
 
-async function toResultat(
-  d: D,
-  db: Database,
-  vurdert: readonly Vurdert[],
-  verdier: repository.Verdier,
-): Promise<Masseresultat> {
-  const alle = await withMangler(d, db, vurdert, verdier)
-  const ufullstendige = alle.filter(({ mangler }) => mangler.length > 0).length
-  const antall = { endres: 0, uendret: 0, laast: 0, endret: 0, borte: 0 }
-  for (const { utfall } of alle) antall[utfall]++
-  const first = alle.slice(0, shown)
-  const navnloese = first.flatMap(({ rad }) => (rad?.arbeidstaker.trim() === '' ? [rad.eier_id] : []))
-  const epost = await repository.listEpost(db, navnloese)
-  const dokumenter = first.map(({ id, rad, utfall, foer, mangler }) => ({
-    id,
-    arbeidstaker: rad?.arbeidstaker.trim() || epost.get(rad?.eier_id ?? '') || '',
-    filnavn: rad?.filnavn ?? '',
-    utfall,
-    endringer: utfall === 'endres' ? changesOf(foer, verdier) : [],
-    mangler: sentencesOf(mangler),
-  }))
-  return { antall, ufullstendige, dokumenter }
-}
-
-/** One transaction: all that can be changed is, or nothing. What was before is kept beside it. */
-async function apply(d: D, tx: Database, caller: Caller, valg: Valg) {
-  const ferdige = toVerdier(valg.endring)
-  const { verdier } = ferdige
-  const versjoner = versjonerOf(valg)
-  const [id, tid] = [d.newId(), d.now()]
-  const rows: DokumentRow[] = []
-  const forrige: { id: string; foer: object }[] = []
-  const hvem = { caller, tid, bekreftelse: valg.bekreftelse, isSvar: true }
-  await d.endring.change(tx, hvem, [...versjoner.keys()], row => {
-    rows.push(row)
-    const { utfall, foer } = assess(row, row.id, versjoner.get(row.id), ferdige)
-    if (utfall !== 'endres') return null
-    const columns = pick(verdier, foer)
-    const tur = turVedVurdering(row, columns, tid)
-    forrige.push({ id: row.id, foer: { ...foer, ...(tur.tur && turOf(row)) } })
-    return [{ hendelse: 'endret', columns, tur }]
-  })
-  if (forrige.length > 0)
-    await repository.insertMasseendring(tx, { id, aktoerId: caller.id, tid, endring: verdier }, forrige)
-  return { id, ...(await toResultat(d, tx, assessAll(rows, versjoner, ferdige), verdier)) }
-}
-
 /** What is kept of the turn, so that it can be given back. */
 const turOf = ({ tur, tur_siden, besvart, utsatt_til, utsatt_grunn }: DokumentRow) => ({
   tur,
@@ -176,31 +129,79 @@ const pick = (verdier: repository.Verdier, other: object): repository.Verdier =>
   Object.fromEntries(Object.entries(verdier).filter(([navn]) => navn in other))
 
 /** Status and signatures of many documents at once, with a preview, and undone within a day. */
-export const createMasseendringService = (d: D) => ({
-  async preview(valg: Valg): Promise<Masseresultat> {
-    const ferdige = toVerdier(valg.endring)
-    const versjoner = versjonerOf(valg)
-    const rows = await listDokumenterMed(d.db, [...versjoner.keys()])
-    return toResultat(d, d.db, assessAll(rows, versjoner, ferdige), ferdige.verdier)
-  },
-  create: (caller: Caller, valg: Valg) => d.inTransaction(tx => apply(d, tx, caller, valg)),
-  undo: (caller: Caller, id: string) => d.inTransaction(tx => undo(d, tx, caller, id)),
-  async list(caller: Caller) {
-    const rows = await repository.listSiden(d.db, new Date(d.now().getTime() - undoMs))
-    return rows.map(row => ({
-      id: row.id,
-      tid: row.tid.toISOString(),
-      hvem: [row.fornavn, row.etternavn].filter(Boolean).join(' ') || row.epost,
-      deg: row.aktoer_id === caller.id,
-      endring: Object.fromEntries(
-        Object.entries(row.endring).map(([navn, verdi]) => [
-          navn,
-          typeof verdi === 'boolean' ? (verdi ? 'ja' : 'nei') : (verdi ?? null),
-        ]),
-      ),
-      antall: Number(row.antall ?? 0),
-      angret: row.angret?.toISOString() ?? null,
+export function createMasseendringService(d: D) {
+  async function toResultat(
+    db: Database,
+    vurdert: readonly Vurdert[],
+    verdier: repository.Verdier,
+  ): Promise<Masseresultat> {
+    const alle = await withMangler(d, db, vurdert, verdier)
+    const ufullstendige = alle.filter(({ mangler }) => mangler.length > 0).length
+    const antall = { endres: 0, uendret: 0, laast: 0, endret: 0, borte: 0 }
+    for (const { utfall } of alle) antall[utfall]++
+    const first = alle.slice(0, shown)
+    const navnloese = first.flatMap(({ rad }) => (rad?.arbeidstaker.trim() === '' ? [rad.eier_id] : []))
+    const epost = await repository.listEpost(db, navnloese)
+    const dokumenter = first.map(({ id, rad, utfall, foer, mangler }) => ({
+      id,
+      arbeidstaker: rad?.arbeidstaker.trim() || epost.get(rad?.eier_id ?? '') || '',
+      filnavn: rad?.filnavn ?? '',
+      utfall,
+      endringer: utfall === 'endres' ? changesOf(foer, verdier) : [],
+      mangler: sentencesOf(mangler),
     }))
-  },
-})
+    return { antall, ufullstendige, dokumenter }
+  }
+
+  /** One transaction: all that can be changed is, or nothing. What was before is kept beside it. */
+  async function apply(tx: Database, caller: Caller, valg: Valg) {
+    const ferdige = toVerdier(valg.endring)
+    const { verdier } = ferdige
+    const versjoner = versjonerOf(valg)
+    const [id, tid] = [d.newId(), d.now()]
+    const rows: DokumentRow[] = []
+    const forrige: { id: string; foer: object }[] = []
+    const hvem = { caller, tid, bekreftelse: valg.bekreftelse, isSvar: true }
+    await d.endring.change(tx, hvem, [...versjoner.keys()], row => {
+      rows.push(row)
+      const { utfall, foer } = assess(row, row.id, versjoner.get(row.id), ferdige)
+      if (utfall !== 'endres') return null
+      const columns = pick(verdier, foer)
+      const tur = turVedVurdering(row, columns, tid)
+      forrige.push({ id: row.id, foer: { ...foer, ...(tur.tur && turOf(row)) } })
+      return [{ hendelse: 'endret', columns, tur }]
+    })
+    if (forrige.length > 0)
+      await repository.insertMasseendring(tx, { id, aktoerId: caller.id, tid, endring: verdier }, forrige)
+    return { id, ...(await toResultat(tx, assessAll(rows, versjoner, ferdige), verdier)) }
+  }
+
+  return {
+    async preview(valg: Valg): Promise<Masseresultat> {
+      const ferdige = toVerdier(valg.endring)
+      const versjoner = versjonerOf(valg)
+      const rows = await listDokumenterMed(d.db, [...versjoner.keys()])
+      return toResultat(d.db, assessAll(rows, versjoner, ferdige), ferdige.verdier)
+    },
+    create: (caller: Caller, valg: Valg) => d.inTransaction(tx => apply(tx, caller, valg)),
+    undo: (caller: Caller, id: string) => d.inTransaction(tx => undo(d, tx, caller, id)),
+    async list(caller: Caller) {
+      const rows = await repository.listSiden(d.db, new Date(d.now().getTime() - undoMs))
+      return rows.map(row => ({
+        id: row.id,
+        tid: row.tid.toISOString(),
+        hvem: [row.fornavn, row.etternavn].filter(Boolean).join(' ') || row.epost,
+        deg: row.aktoer_id === caller.id,
+        endring: Object.fromEntries(
+          Object.entries(row.endring).map(([navn, verdi]) => [
+            navn,
+            typeof verdi === 'boolean' ? (verdi ? 'ja' : 'nei') : (verdi ?? null),
+          ]),
+        ),
+        antall: Number(row.antall ?? 0),
+        angret: row.angret?.toISOString() ?? null,
+      }))
+    },
+  }
+}
 export type MasseendringService = ReturnType<typeof createMasseendringService>

@@ -22,56 +22,57 @@ type Dependencies = {
 const statusOf = (text: string): Paaminnelsestatus | undefined =>
   paaminnelsestatuser.find(status => status === text.toLocaleUpperCase('nb'))
 
-/** One job a person: a mail that cannot be made stops nobody else's. */
-async function findAll(d: Dependencies): Promise<void> {
-  const regler = await d.innstilling.get('paaminnelser')
-  const eiere = await repository.listEiereToRemind(d.db, regler, norwegianDay(d.now()))
-  for (const brukerId of eiere)
-    await addJob(d.db, 'send_paaminnelse', { brukerId }, { jobKey: `paaminnelse:${brukerId}` })
-}
-
-/** Mails one person about all that waits for them. What is not due any more is found out with the person held. */
-async function remind(d: Dependencies, brukerId: string): Promise<void> {
-  const [regler, brev] = await Promise.all([d.innstilling.get('paaminnelser'), d.readBrev()])
-  await d.inTransaction(async tx => {
-    const eier = await repository.lockEier(tx, brukerId)
-    if (!eier) return
-    const sendt = d.now()
-    const rows = await repository.lockDueDokumenter(tx, eier.id, regler, norwegianDay(sendt))
-    const dokumenter = rows.flatMap(row => {
-      const status = statusOf(row.status)
-      return status ? [{ ...row, status, oppgave: regler[status].tekst }] : []
-    })
-    if (dokumenter.length === 0) return
-    const letter = paaminnelseBrev(brev, eier.fornavn, dokumenter)
-    if (!(await d.outbox.queue(tx, eier.epost, 'paaminnelse', letter))) return
-    await repository.insertPaaminnelser(
-      tx,
-      dokumenter.map(({ id, tur_siden, sendt_foer }) => ({
-        dokument_id: id,
-        tur_siden,
-        nummer: Number(sendt_foer) + 1,
-        eier_id: eier.id,
-        sendt,
-      })),
-    )
-    for (const { id, status, sendt_foer } of dokumenter) {
-      const til = `${Number(sendt_foer) + 1} av ${regler[status].hoeyst}`
-      await d.historikk.append(tx, {
-        tid: sendt,
-        aktoerId: null,
-        entitet: 'dokument',
-        entitetId: id,
-        hendelse: 'paaminnet',
-        endringer: [{ felt: 'Påminnelse', fra: null, til }],
-      })
-    }
-  })
-}
-
 /** Reminders for documents that wait for the member. Off until staff switch them on under Innstillinger. */
-export const createPaaminnelseJobs = (d: Dependencies) =>
-  ({
-    finn_paaminnelser: () => findAll(d),
-    send_paaminnelse: ({ brukerId }: { brukerId: string }) => remind(d, brukerId),
-  }) satisfies JobHandlers as JobHandlers
+export function createPaaminnelseJobs(d: Dependencies) {
+  /** One job a person: a mail that cannot be made stops nobody else's. */
+  async function findAll(): Promise<void> {
+    const regler = await d.innstilling.get('paaminnelser')
+    const eiere = await repository.listEiereToRemind(d.db, regler, norwegianDay(d.now()))
+    for (const brukerId of eiere)
+      await addJob(d.db, 'send_paaminnelse', { brukerId }, { jobKey: `paaminnelse:${brukerId}` })
+  }
+
+  /** Mails one person about all that waits for them. What is not due any more is found out with the person held. */
+  async function remind(brukerId: string): Promise<void> {
+    const [regler, brev] = await Promise.all([d.innstilling.get('paaminnelser'), d.readBrev()])
+    await d.inTransaction(async tx => {
+      const eier = await repository.lockEier(tx, brukerId)
+      if (!eier) return
+      const sendt = d.now()
+      const rows = await repository.lockDueDokumenter(tx, eier.id, regler, norwegianDay(sendt))
+      const dokumenter = rows.flatMap(row => {
+        const status = statusOf(row.status)
+        return status ? [{ ...row, status, oppgave: regler[status].tekst }] : []
+      })
+      if (dokumenter.length === 0) return
+      const letter = paaminnelseBrev(brev, eier.fornavn, dokumenter)
+      if (!(await d.outbox.queue(tx, eier.epost, 'paaminnelse', letter))) return
+      await repository.insertPaaminnelser(
+        tx,
+        dokumenter.map(({ id, tur_siden, sendt_foer }) => ({
+          dokument_id: id,
+          tur_siden,
+          nummer: Number(sendt_foer) + 1,
+          eier_id: eier.id,
+          sendt,
+        })),
+      )
+      for (const { id, status, sendt_foer } of dokumenter) {
+        const til = `${Number(sendt_foer) + 1} av ${regler[status].hoeyst}`
+        await d.historikk.append(tx, {
+          tid: sendt,
+          aktoerId: null,
+          entitet: 'dokument',
+          entitetId: id,
+          hendelse: 'paaminnet',
+          endringer: [{ felt: 'Påminnelse', fra: null, til }],
+        })
+      }
+    })
+  }
+
+  return {
+    finn_paaminnelser: findAll,
+    send_paaminnelse: ({ brukerId }: { brukerId: string }) => remind(brukerId),
+  } satisfies JobHandlers as JobHandlers
+}

@@ -35,105 +35,92 @@ const mostShown = 200
 
 type Funn = { fil: string; funn: string; brev: Brev }
 
-/** What the scanner finds first, or null. */
-async function scanAll(
-  d: D,
-  scanner: VirusScanner,
-  filer: readonly repository.Original[],
-): Promise<Funn | null> {
-  for (const { noekkel, navn } of filer) {
-    const content = d.storage.read(noekkel)
-    const { found } = await scanner.scan(content, d.stopping).finally(() => content.destroy())
-    if (found !== null) return { fil: navn, funn: found, brev: await d.readBrev() }
-  }
-  return null
-}
-
-const note = (d: D, tx: Database, id: string, hendelse: 'virus_funnet' | 'virus_avkreftet', fil: string) =>
-  d.historikk.append(tx, {
-    tid: d.now(),
-    aktoerId: null,
-    entitet: 'dokument',
-    entitetId: id,
-    hendelse,
-    ...(fil && { endringer: [{ felt: 'filer', fra: null, til: fil }] }),
-  })
-
-/** Shut for good, unless staff has it looked at again. The owner is told what to do. */
-async function shut(
-  d: D,
-  tx: Database,
-  row: repository.Kontrollert,
-  { fil, funn, brev }: Funn,
-): Promise<void> {
-  await repository.setTilstand(tx, row.id, { viruskontroll: 'smittet', virusfunn: `${fil}: ${funn}` })
-  await note(d, tx, row.id, 'virus_funnet', fil)
-  const eier = await d.bruker.find(tx, row.eier_id)
-  if (!eier?.aktiv) return
-  await d.outbox.queue(tx, eier.epost, 'virus_funnet', virusBrev(brev, eier.fornavn, row, fil))
-}
-
-/** Shown from now on, and read by KI if the owner wanted that. */
-async function release(d: D, tx: Database, row: repository.Kontrollert): Promise<void> {
-  await repository.setTilstand(tx, row.id, { viruskontroll: null, virusfunn: '' })
-  if (row.virusfunn) await note(d, tx, row.id, 'virus_avkreftet', '')
-  if (row.autoextract && !isLaast(row.status)) await d.bestilling.order(tx, row.id)
-}
-
 const namesOf = (filer: readonly repository.Original[]): string => filer.map(({ noekkel }) => noekkel).join()
-
-/** False when pages were added while the scanner looked: then it has not seen everything. */
-const settle = (
-  d: D,
-  id: string,
-  seen: readonly repository.Original[],
-  funn: Funn | null,
-): Promise<boolean> =>
-  d.inTransaction(async tx => {
-    await repository.lockDokument(tx, id)
-    const row = await repository.findDokument(tx, id)
-    if (row?.viruskontroll !== 'venter') return true
-    if (funn) await shut(d, tx, row, funn)
-    else if (namesOf(await repository.listOriginaler(tx, id)) !== namesOf(seen)) return false
-    else await release(d, tx, row)
-    return true
-  })
-
-async function kontroller(d: D, id: string, log: Log): Promise<void> {
-  for (let done = false; !done; ) {
-    const row = await repository.findDokument(d.db, id)
-    if (row?.viruskontroll !== 'venter') return
-    const filer = await repository.listOriginaler(d.db, id)
-    try {
-      const funn = d.scanner ? await scanAll(d, d.scanner, filer) : null
-      if (funn) log.warn({ dokument: id, funn: funn.funn }, 'the virus scanner found something')
-      done = await settle(d, id, filer, funn)
-    } catch (error) {
-      if (!(error instanceof ScannerUnavailable)) throw error
-      log.warn({ err: error, dokument: id }, 'a document waits for the virus scanner')
-      return
-    }
-  }
-}
-
-/** Another look at what waits: the scanner may be back, or switched off, and then nothing waits for it any more. */
-async function checkVentende(d: D, log: Log): Promise<void> {
-  const ventende = await repository.listVentende(d.db, ventendeAtOnce)
-  if (ventende.length === 0) return
-  try {
-    await d.scanner?.ping()
-  } catch (error) {
-    log.warn({ err: error, ventende: ventende.length }, 'documents wait for the virus scanner')
-    return
-  }
-  for (const dokumentId of ventende)
-    await addJob(d.db, 'kontroller_virus', { dokumentId }, { jobKey: `virus:${dokumentId}` })
-}
 
 /** Holds documents back until their files are known to be clean. */
 export function createViruskontrollService(dependencies: ViruskontrollDependencies) {
   const stopping = new AbortController()
   const d: D = { ...dependencies, stopping: stopping.signal }
+
+  /** What the scanner finds first, or null. */
+  async function scanAll(scanner: VirusScanner, filer: readonly repository.Original[]): Promise<Funn | null> {
+    for (const { noekkel, navn } of filer) {
+      const content = d.storage.read(noekkel)
+      const { found } = await scanner.scan(content, d.stopping).finally(() => content.destroy())
+      if (found !== null) return { fil: navn, funn: found, brev: await d.readBrev() }
+    }
+    return null
+  }
+
+  const note = (tx: Database, id: string, hendelse: 'virus_funnet' | 'virus_avkreftet', fil: string) =>
+    d.historikk.append(tx, {
+      tid: d.now(),
+      aktoerId: null,
+      entitet: 'dokument',
+      entitetId: id,
+      hendelse,
+      ...(fil && { endringer: [{ felt: 'filer', fra: null, til: fil }] }),
+    })
+
+  /** Shut for good, unless staff has it looked at again. The owner is told what to do. */
+  async function shut(tx: Database, row: repository.Kontrollert, { fil, funn, brev }: Funn): Promise<void> {
+    await repository.setTilstand(tx, row.id, { viruskontroll: 'smittet', virusfunn: `${fil}: ${funn}` })
+    await note(tx, row.id, 'virus_funnet', fil)
+    const eier = await d.bruker.find(tx, row.eier_id)
+    if (!eier?.aktiv) return
+    await d.outbox.queue(tx, eier.epost, 'virus_funnet', virusBrev(brev, eier.fornavn, row, fil))
+  }
+
+  /** Shown from now on, and read by KI if the owner wanted that. */
+  async function release(tx: Database, row: repository.Kontrollert): Promise<void> {
+    await repository.setTilstand(tx, row.id, { viruskontroll: null, virusfunn: '' })
+    if (row.virusfunn) await note(tx, row.id, 'virus_avkreftet', '')
+    if (row.autoextract && !isLaast(row.status)) await d.bestilling.order(tx, row.id)
+  }
+
+  /** False when pages were added while the scanner looked: then it has not seen everything. */
+  const settle = (id: string, seen: readonly repository.Original[], funn: Funn | null): Promise<boolean> =>
+    d.inTransaction(async tx => {
+      await repository.lockDokument(tx, id)
+      const row = await repository.findDokument(tx, id)
+      if (row?.viruskontroll !== 'venter') return true
+      if (funn) await shut(tx, row, funn)
+      else if (namesOf(await repository.listOriginaler(tx, id)) !== namesOf(seen)) return false
+      else await release(tx, row)
+      return true
+    })
+
+  async function kontroller(id: string, log: Log): Promise<void> {
+    for (let done = false; !done; ) {
+      const row = await repository.findDokument(d.db, id)
+      if (row?.viruskontroll !== 'venter') return
+      const filer = await repository.listOriginaler(d.db, id)
+      try {
+        const funn = d.scanner ? await scanAll(d.scanner, filer) : null
+        if (funn) log.warn({ dokument: id, funn: funn.funn }, 'the virus scanner found something')
+        done = await settle(id, filer, funn)
+      } catch (error) {
+        if (!(error instanceof ScannerUnavailable)) throw error
+        log.warn({ err: error, dokument: id }, 'a document waits for the virus scanner')
+        return
+      }
+    }
+  }
+
+  /** Another look at what waits: the scanner may be back, or switched off, and then nothing waits for it any more. */
+  async function checkVentende(log: Log): Promise<void> {
+    const ventende = await repository.listVentende(d.db, ventendeAtOnce)
+    if (ventende.length === 0) return
+    try {
+      await d.scanner?.ping()
+    } catch (error) {
+      log.warn({ err: error, ventende: ventende.length }, 'documents wait for the virus scanner')
+      return
+    }
+    for (const dokumentId of ventende)
+      await addJob(d.db, 'kontroller_virus', { dokumentId }, { jobKey: `virus:${dokumentId}` })
+  }
+
   return {
     /** What waits or is shut, for staff. */
     async listHoldt() {
@@ -152,8 +139,8 @@ export function createViruskontrollService(dependencies: ViruskontrollDependenci
     /** Ends what is being looked at; it is begun again after the next start. */
     stop: () => stopping.abort(new Error('the portal is stopping')),
     jobs: {
-      kontroller_virus: ({ dokumentId }: { dokumentId: string }, { log }) => kontroller(d, dokumentId, log),
-      kontroller_ventende: (_payload: never, { log }) => checkVentende(d, log),
+      kontroller_virus: ({ dokumentId }: { dokumentId: string }, { log }) => kontroller(dokumentId, log),
+      kontroller_ventende: (_payload: never, { log }) => checkVentende(log),
     } satisfies JobHandlers as JobHandlers,
   }
 }

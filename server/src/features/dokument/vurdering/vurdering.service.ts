@@ -20,101 +20,7 @@ type Dependencies = {
   now: Clock
 }
 
-async function getKontroll(d: Dependencies, caller: Caller, id: string): Promise<Kontroll> {
-  const { userId, tur } = await d.dokument.get(caller, id)
-  const [eier, nyeProduksjoner, duplikater, endringer] = await Promise.all([
-    repository.findEier(d.db, userId),
-    repository.listNyeProduksjoner(d.db, id),
-    repository.listDuplikater(d.db, id),
-    tur.besvart ? listSvar(d, id, userId) : [],
-  ])
-  return {
-    eier: {
-      id: eier.id,
-      navn: nameOf(eier),
-      email: eier.epost,
-      kontrollsifferStemmer: eier.personnummer_kontrollert,
-    },
-    nyeProduksjoner,
-    svar: tur.besvart === null ? null : { tid: tur.besvart, endringer },
-    duplikater: duplikater.map(row => ({
-      _id: row.id,
-      filnavn: row.filnavn,
-      eier: nameOf(row),
-      createdAt: row.opprettet.toISOString(),
-    })),
-  }
-}
-
 const reviewFields: readonly string[] = ['status', 'status_kommentar']
-
-/** What the owner has changed since staff last set status or comment, from the first state to the last. */
-async function listSvar(d: Dependencies, id: string, eierId: string): Promise<Endring[]> {
-  const linjer = await d.historikk.listLinjer('dokument', id, { forMedlem: true })
-  const asked = linjer.findIndex(
-    ({ aktoer_id, endringer }) =>
-      aktoer_id !== eierId && endringer.some(({ felt }) => reviewFields.includes(felt)),
-  )
-  const since = linjer.slice(0, asked < 0 ? undefined : asked).filter(({ aktoer_id }) => aktoer_id === eierId)
-  return mergeEndringer(since.toReversed().flatMap(({ endringer }) => endringer))
-}
-
-/** Puts the document off to a day, or (null) takes it up again. Nobody's save is stopped by it, and its owner is not told. */
-async function putOff(
-  d: Dependencies,
-  tx: Database,
-  caller: Caller,
-  id: string,
-  utsatt: { til: string; grunn: string } | null,
-): Promise<Dokument> {
-  const tid = d.now()
-  const idag = norwegianDay(tid)
-  if (utsatt && utsatt.til <= idag)
-    throw new AppError('ugyldig_foresporsel', 'a day that is over', {
-      felt: { til: 'Velg en dag fram i tid.' },
-    })
-  const grunn = utsatt?.grunn.trim() ?? ''
-  if (utsatt && !grunn)
-    throw new AppError('ugyldig_foresporsel', 'no reason', { felt: { grunn: 'Skriv hva vi venter på.' } })
-  requireSendable(grunn)
-  const saved = await d.endring.changeOne(tx, { caller, tid }, id, row => {
-    if (!utsatt && row.utsatt_til === null) return []
-    const til = utsatt && `${utsatt.til.split('-').toReversed().join('.')}: ${grunn}`
-    return [
-      {
-        hendelse: utsatt ? 'utsatt' : 'hentet_fram',
-        stille: { utsatt_til: utsatt?.til ?? null, utsatt_grunn: grunn },
-        fortalt: til ? [{ felt: 'utsatt', fra: null, til }] : [],
-        teller: null,
-      },
-    ]
-  })
-  return toDokumentForStab(saved, idag)
-}
-
-/** Who has the document is no change of it: nobody's save is stopped by it, and its owner is not told. */
-async function assign(
-  d: Dependencies,
-  tx: Database,
-  caller: Caller,
-  id: string,
-  til: string | null,
-): Promise<Dokument> {
-  const tid = d.now()
-  const navn = til === null ? null : nameOf(await repository.findNavn(tx, til))
-  const saved = await d.endring.changeOne(tx, { caller, tid }, id, row => {
-    if (row.tildelt_id === til) return []
-    return [
-      {
-        hendelse: til === null ? 'gitt_fra_seg' : 'tatt',
-        stille: { tildelt_id: til },
-        fortalt: [{ felt: 'tildelt', fra: row.tildelt && nameOf(row.tildelt), til: navn }],
-        teller: null,
-      },
-    ]
-  })
-  return toDokumentForStab(saved, norwegianDay(tid))
-}
 
 /** A page tells three times a minute that it has the document open, behind other windows once: one not heard of has been closed. */
 const heardMinutes = 2
@@ -123,24 +29,115 @@ export const getAapentSiden = (naa: Date): Date =>
   new Date((Math.floor(naa.getTime() / 60_000) - heardMinutes) * 60_000)
 
 /** What staff do around a review: who has the document, who has it open, what to look out for. */
-export const createVurderingService = (d: Dependencies) => ({
-  getKontroll: (caller: Caller, id: string) => getKontroll(d, caller, id),
-  /** @param til who has the document from now on; null for nobody */
-  assign: (caller: Caller, id: string, til: string | null) =>
-    d.inTransaction(tx => assign(d, tx, caller, id, til)),
-  /** @throws AppError `ugyldig_foresporsel` for a day that is over, or without a reason */
-  putOff: (caller: Caller, id: string, utsatt: { til: string; grunn: string } | null) =>
-    d.inTransaction(tx => putOff(d, tx, caller, id, utsatt)),
-  /** @returns the colleagues who have the document open too */
-  async enter(caller: Caller, id: string): Promise<Person[]> {
-    await d.dokument.get(caller, id)
-    const naa = d.now()
-    await repository.markAapent(d.db, id, caller.id, naa)
-    const andre = await repository.listAapentAv(d.db, id, caller.id, getAapentSiden(naa))
-    return andre.map(row => ({ id: row.id, navn: nameOf(row) }))
-  },
-  async leave(caller: Caller, id: string): Promise<void> {
-    await repository.unmarkAapent(d.db, id, caller.id)
-  },
-})
+export function createVurderingService(d: Dependencies) {
+  async function getKontroll(caller: Caller, id: string): Promise<Kontroll> {
+    const { userId, tur } = await d.dokument.get(caller, id)
+    const [eier, nyeProduksjoner, duplikater, endringer] = await Promise.all([
+      repository.findEier(d.db, userId),
+      repository.listNyeProduksjoner(d.db, id),
+      repository.listDuplikater(d.db, id),
+      tur.besvart ? listSvar(id, userId) : [],
+    ])
+    return {
+      eier: {
+        id: eier.id,
+        navn: nameOf(eier),
+        email: eier.epost,
+        kontrollsifferStemmer: eier.personnummer_kontrollert,
+      },
+      nyeProduksjoner,
+      svar: tur.besvart === null ? null : { tid: tur.besvart, endringer },
+      duplikater: duplikater.map(row => ({
+        _id: row.id,
+        filnavn: row.filnavn,
+        eier: nameOf(row),
+        createdAt: row.opprettet.toISOString(),
+      })),
+    }
+  }
+
+  /** What the owner has changed since staff last set status or comment, from the first state to the last. */
+  async function listSvar(id: string, eierId: string): Promise<Endring[]> {
+    const linjer = await d.historikk.listLinjer('dokument', id, { forMedlem: true })
+    const asked = linjer.findIndex(
+      ({ aktoer_id, endringer }) =>
+        aktoer_id !== eierId && endringer.some(({ felt }) => reviewFields.includes(felt)),
+    )
+    const since = linjer
+      .slice(0, asked < 0 ? undefined : asked)
+      .filter(({ aktoer_id }) => aktoer_id === eierId)
+    return mergeEndringer(since.toReversed().flatMap(({ endringer }) => endringer))
+  }
+
+  /** Puts the document off to a day, or (null) takes it up again. Nobody's save is stopped by it, and its owner is not told. */
+  async function putOff(
+    tx: Database,
+    caller: Caller,
+    id: string,
+    utsatt: { til: string; grunn: string } | null,
+  ): Promise<Dokument> {
+    const tid = d.now()
+    const idag = norwegianDay(tid)
+    if (utsatt && utsatt.til <= idag)
+      throw new AppError('ugyldig_foresporsel', 'a day that is over', {
+        felt: { til: 'Velg en dag fram i tid.' },
+      })
+    const grunn = utsatt?.grunn.trim() ?? ''
+    if (utsatt && !grunn)
+      throw new AppError('ugyldig_foresporsel', 'no reason', { felt: { grunn: 'Skriv hva vi venter på.' } })
+    requireSendable(grunn)
+    const saved = await d.endring.changeOne(tx, { caller, tid }, id, row => {
+      if (!utsatt && row.utsatt_til === null) return []
+      const til = utsatt && `${utsatt.til.split('-').toReversed().join('.')}: ${grunn}`
+      return [
+        {
+          hendelse: utsatt ? 'utsatt' : 'hentet_fram',
+          stille: { utsatt_til: utsatt?.til ?? null, utsatt_grunn: grunn },
+          fortalt: til ? [{ felt: 'utsatt', fra: null, til }] : [],
+          teller: null,
+        },
+      ]
+    })
+    return toDokumentForStab(saved, idag)
+  }
+
+  /** Who has the document is no change of it: nobody's save is stopped by it, and its owner is not told. */
+  async function assign(tx: Database, caller: Caller, id: string, til: string | null): Promise<Dokument> {
+    const tid = d.now()
+    const navn = til === null ? null : nameOf(await repository.findNavn(tx, til))
+    const saved = await d.endring.changeOne(tx, { caller, tid }, id, row => {
+      if (row.tildelt_id === til) return []
+      return [
+        {
+          hendelse: til === null ? 'gitt_fra_seg' : 'tatt',
+          stille: { tildelt_id: til },
+          fortalt: [{ felt: 'tildelt', fra: row.tildelt && nameOf(row.tildelt), til: navn }],
+          teller: null,
+        },
+      ]
+    })
+    return toDokumentForStab(saved, norwegianDay(tid))
+  }
+
+  return {
+    getKontroll,
+    /** @param til who has the document from now on; null for nobody */
+    assign: (caller: Caller, id: string, til: string | null) =>
+      d.inTransaction(tx => assign(tx, caller, id, til)),
+    /** @throws AppError `ugyldig_foresporsel` for a day that is over, or without a reason */
+    putOff: (caller: Caller, id: string, utsatt: { til: string; grunn: string } | null) =>
+      d.inTransaction(tx => putOff(tx, caller, id, utsatt)),
+    /** @returns the colleagues who have the document open too */
+    async enter(caller: Caller, id: string): Promise<Person[]> {
+      await d.dokument.get(caller, id)
+      const naa = d.now()
+      await repository.markAapent(d.db, id, caller.id, naa)
+      const andre = await repository.listAapentAv(d.db, id, caller.id, getAapentSiden(naa))
+      return andre.map(row => ({ id: row.id, navn: nameOf(row) }))
+    },
+    async leave(caller: Caller, id: string): Promise<void> {
+      await repository.unmarkAapent(d.db, id, caller.id)
+    },
+  }
+}
 export type VurderingService = ReturnType<typeof createVurderingService>

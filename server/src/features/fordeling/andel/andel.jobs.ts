@@ -23,41 +23,43 @@ export const queueAndelsvarsler = (tx: Database): Promise<void> =>
 
 type Brev = Awaited<ReturnType<ReadBrev>>
 
-async function tell(d: D, tx: Database, brev: Brev, avtale: repository.Uvarslet): Promise<void> {
-  const { id, tilstand, produksjonstittel, gruppe } = avtale
-  for (const { bruker_id, fornavn, epost, avslo, venter } of await repository.listMottakere(tx, id)) {
-    // Who did it knows, and who has said yes is not asked.
-    if (avslo || (tilstand === 'foreslaatt' && !venter)) continue
-    const om = { fornavn, produksjonstittel, gruppe }
-    await (tilstand === 'foreslaatt'
-      ? d.outbox.queue(tx, epost, 'andel_foreslaatt', forslagBrev(brev, om))
-      : d.outbox.queue(tx, epost, 'andel_avgjort', avgjortBrev(brev, om, tilstand)))
-    if (tilstand === 'opphoert')
-      await d.historikk.append(tx, {
-        tid: d.now(),
-        aktoerId: null,
-        entitet: 'bruker',
-        entitetId: bruker_id,
-        hendelse: 'andel_opphoert',
-        endringer: listEndringer({}, { produksjon: produksjonstittel, gruppe }),
+export function createAndelJobs(d: D): JobHandlers {
+  async function tell(tx: Database, brev: Brev, avtale: repository.Uvarslet): Promise<void> {
+    const { id, tilstand, produksjonstittel, gruppe } = avtale
+    for (const { bruker_id, fornavn, epost, avslo, venter } of await repository.listMottakere(tx, id)) {
+      // Who did it knows, and who has said yes is not asked.
+      if (avslo || (tilstand === 'foreslaatt' && !venter)) continue
+      const om = { fornavn, produksjonstittel, gruppe }
+      await (tilstand === 'foreslaatt'
+        ? d.outbox.queue(tx, epost, 'andel_foreslaatt', forslagBrev(brev, om))
+        : d.outbox.queue(tx, epost, 'andel_avgjort', avgjortBrev(brev, om, tilstand)))
+      if (tilstand === 'opphoert')
+        await d.historikk.append(tx, {
+          tid: d.now(),
+          aktoerId: null,
+          entitet: 'bruker',
+          entitetId: bruker_id,
+          hendelse: 'andel_opphoert',
+          endringer: listEndringer({}, { produksjon: produksjonstittel, gruppe }),
+        })
+    }
+    await repository.markVarslet(tx, id, tilstand)
+  }
+
+  /** Some at a time, each batch kept whole: what is cut off goes on where it was. No mail has a share. */
+  async function notify(): Promise<void> {
+    const brev = await d.readBrev()
+    // The triggers end an agreement with what ends it; what was proposed in the same moment is found here.
+    await d.inTransaction(tx => repository.endAlleAvtaler(tx))
+    for (;;) {
+      const antall = await d.inTransaction(async tx => {
+        const avtaler = await repository.lockUvarslede(tx, atOnce)
+        for (const avtale of avtaler) await tell(tx, brev, avtale)
+        return avtaler.length
       })
+      if (antall < atOnce) return
+    }
   }
-  await repository.markVarslet(tx, id, tilstand)
-}
 
-/** Some at a time, each batch kept whole: what is cut off goes on where it was. No mail has a share. */
-async function notify(d: D): Promise<void> {
-  const brev = await d.readBrev()
-  // The triggers end an agreement with what ends it; what was proposed in the same moment is found here.
-  await d.inTransaction(tx => repository.endAlleAvtaler(tx))
-  for (;;) {
-    const antall = await d.inTransaction(async tx => {
-      const avtaler = await repository.lockUvarslede(tx, atOnce)
-      for (const avtale of avtaler) await tell(d, tx, brev, avtale)
-      return avtaler.length
-    })
-    if (antall < atOnce) return
-  }
+  return { varsle_andeler: notify }
 }
-
-export const createAndelJobs = (d: D): JobHandlers => ({ varsle_andeler: () => notify(d) })

@@ -44,43 +44,6 @@ const note = (
     endringer: listEndringer({}, { produksjon: produksjonstittel, gruppe, begrunnelse }),
   })
 
-// A proposal whose claims changed in the very moment it was made is ended by the job, minutes later (`andel.jobs.ts`). Until then it can be
-// answered, and stands in the way of a new one. No run counts it: that asks what the claims are.
-const create = (d: D, caller: Caller, { krav, andeler }: Ny) =>
-  d.inTransaction(async tx => {
-    const [mitt] = await repository.listEgne(tx, caller.id, krav)
-    if (!mitt) throw new AppError('ikke_funnet', 'no approved claim of the caller')
-    await repository.lockProduksjon(tx, mitt.produksjon_id)
-    const gruppe = gruppeOf(mitt)
-    const alle = kravI(gruppe, mitt.produksjon_id, await repository.listKrav(tx, [mitt.produksjon_id]))
-    const andelOf = new Map(andeler.map(one => [one.krav.toLowerCase(), one.andel]))
-    const isWhole = andelOf.size === alle.length && alle.every(({ id }) => andelOf.has(id))
-    if (!isDelt(alle) || !isWhole || andeler.length !== alle.length)
-      throw new AppError('foreldet', 'not the claims as they are')
-    if (await repository.findForslag(tx, mitt.produksjon_id, gruppe.gruppe))
-      throw new AppError('foreldet', 'another proposal is open')
-    const [id, opprettet] = [d.newId(), d.now()]
-    const row = {
-      id,
-      produksjon_id: mitt.produksjon_id,
-      produksjonstittel: mitt.tittel,
-      gruppe: gruppe.gruppe,
-    }
-    await repository.insertAvtale(
-      tx,
-      { ...row, titler: [...gruppe.titler], foreslaatt_av: caller.id, opprettet },
-      alle.map(one => ({
-        registrering_id: one.id,
-        bruker_id: one.bruker_id,
-        andel: andelOf.get(one.id) ?? 0,
-        bekreftet: one.bruker_id === caller.id ? opprettet : null,
-      })),
-    )
-    await note(d, tx, caller, 'andel_foreslaatt', row)
-    await queueAndelsvarsler(tx)
-    return list(tx, caller.id)
-  })
-
 const answer = (
   d: D,
   caller: Caller,
@@ -106,12 +69,51 @@ const answer = (
   })
 
 /** Shares that those of one work and function agree on between themselves. Staff read them, and decide nothing. */
-export const createAndelService = (d: D) => ({
-  list(caller: Caller, brukerId: string): Promise<Andelssak[]> {
-    requireSelfOrAdministrator(caller, brukerId)
-    return list(d.db, brukerId)
-  },
-  create: (caller: Caller, ny: Ny) => create(d, caller, ny),
-  answer: (caller: Caller, id: string, svar: Parameters<typeof answer>[3]) => answer(d, caller, id, svar),
-})
+export function createAndelService(d: D) {
+  // A proposal whose claims changed in the very moment it was made is ended by the job, minutes later (`andel.jobs.ts`). Until then it can be
+  // answered, and stands in the way of a new one. No run counts it: that asks what the claims are.
+  const create = (caller: Caller, { krav, andeler }: Ny) =>
+    d.inTransaction(async tx => {
+      const [mitt] = await repository.listEgne(tx, caller.id, krav)
+      if (!mitt) throw new AppError('ikke_funnet', 'no approved claim of the caller')
+      await repository.lockProduksjon(tx, mitt.produksjon_id)
+      const gruppe = gruppeOf(mitt)
+      const alle = kravI(gruppe, mitt.produksjon_id, await repository.listKrav(tx, [mitt.produksjon_id]))
+      const andelOf = new Map(andeler.map(one => [one.krav.toLowerCase(), one.andel]))
+      const isWhole = andelOf.size === alle.length && alle.every(({ id }) => andelOf.has(id))
+      if (!isDelt(alle) || !isWhole || andeler.length !== alle.length)
+        throw new AppError('foreldet', 'not the claims as they are')
+      if (await repository.findForslag(tx, mitt.produksjon_id, gruppe.gruppe))
+        throw new AppError('foreldet', 'another proposal is open')
+      const [id, opprettet] = [d.newId(), d.now()]
+      const row = {
+        id,
+        produksjon_id: mitt.produksjon_id,
+        produksjonstittel: mitt.tittel,
+        gruppe: gruppe.gruppe,
+      }
+      await repository.insertAvtale(
+        tx,
+        { ...row, titler: [...gruppe.titler], foreslaatt_av: caller.id, opprettet },
+        alle.map(one => ({
+          registrering_id: one.id,
+          bruker_id: one.bruker_id,
+          andel: andelOf.get(one.id) ?? 0,
+          bekreftet: one.bruker_id === caller.id ? opprettet : null,
+        })),
+      )
+      await note(d, tx, caller, 'andel_foreslaatt', row)
+      await queueAndelsvarsler(tx)
+      return list(tx, caller.id)
+    })
+
+  return {
+    list(caller: Caller, brukerId: string): Promise<Andelssak[]> {
+      requireSelfOrAdministrator(caller, brukerId)
+      return list(d.db, brukerId)
+    },
+    create,
+    answer: (caller: Caller, id: string, svar: Parameters<typeof answer>[3]) => answer(d, caller, id, svar),
+  }
+}
 export type AndelService = ReturnType<typeof createAndelService>

@@ -26,26 +26,6 @@ type D = KjoeringDependencies
 type Holdt = { linje: number; til: Holdtmaal; begrunnelse: string }
 type Ny = { pottId: string; slag: Frigivelsesslag; tilPottId: string; begrunnelse: string }
 
-async function readAvsatt(d: D, db: Database, pottId: string | null): Promise<Avsatt[]> {
-  const idag = norwegianDay(d.now())
-  return (await repository.listAvsatt(db, pottId)).map(
-    ({ pott, mottatt, slag, beloep, kjoering_id, navn, godkjent, potter }) => {
-      const til = avsattTil(mottatt)
-      const kanFrigis = isTilPott(slag) && idag > til
-      return {
-        pott,
-        slag,
-        beloep,
-        kjoering: { _id: kjoering_id, navn },
-        siden: godkjent.toISOString(),
-        til,
-        kanFrigis,
-        potter: kanFrigis ? potter : [],
-      }
-    },
-  )
-}
-
 const toFrigivelse = (row: repository.FrigivelseRow, caller: Caller): Frigivelse => ({
   _id: row.id,
   pott: row.pott,
@@ -60,14 +40,6 @@ const toFrigivelse = (row: repository.FrigivelseRow, caller: Caller): Frigivelse
   godkjent: handling(row.godkjent, row.godkjent_navn),
 })
 
-async function list(d: D, db: Database, caller: Caller): Promise<Avsattliste> {
-  const [avsatt, frigivelser] = await Promise.all([readAvsatt(d, db, null), repository.listFrigivelser(db)])
-  return {
-    avsatt: avsatt.toSorted((a, b) => Number(b.kanFrigis) - Number(a.kanFrigis)),
-    frigivelser: frigivelser.map(row => toFrigivelse(row, caller)),
-  }
-}
-
 /** @throws AppError `ikke_funnet` */
 async function find(db: Database, id: string): Promise<repository.FrigivelseRow> {
   const row = await repository.findFrigivelse(db, id)
@@ -75,126 +47,153 @@ async function find(db: Database, id: string): Promise<repository.FrigivelseRow>
   return row
 }
 
-/** Told in the history of the pot that the money comes from: it is chained. */
-const note = (
-  d: D,
-  tx: Database,
-  caller: Caller,
-  { pott_id, slag, linje, beloep, til, begrunnelse }: repository.FrigivelseRow,
-  hendelse: 'frigivelse_laget' | 'frigivelse_slettet' | 'frigitt',
-) =>
-  d.historikk.append(tx, {
-    tid: d.now(),
-    aktoerId: caller.id,
-    entitet: 'pott',
-    entitetId: pott_id,
-    hendelse,
-    endringer: listEndringer(
-      {},
-      {
-        avsatt: avsattslagNavn[slag],
-        linje,
-        sum: formatKroner(beloep),
-        til_pott: til && `${til.kilde}, ${til.slag}, ${til.visningsaar}, ${formatKroner(til.beloep)}`,
-        begrunnelse,
-      },
-    ),
-  })
-
-const create = (d: D, caller: Caller, { pottId, slag, tilPottId, begrunnelse }: Ny): Promise<Avsattliste> =>
-  d.inTransaction(async tx => {
-    await repository.lockPotter(tx, [pottId, tilPottId])
-    const found = (await readAvsatt(d, tx, pottId)).find(one => one.slag === slag)
-    if (!found) throw new AppError('foreldet', 'nothing of it is set aside')
-    if (!found.kanFrigis)
-      throw new AppError('ugyldig_foresporsel', 'the three years are not over', {
-        felt: { pottId: 'De tre årene er ikke gått ennå. Vent til de er det.' },
-      })
-    if (!found.potter.some(({ _id }) => _id === tilPottId))
-      throw new AppError('foreldet', 'the pot cannot take it, or its run is approved')
-    const id = d.newId()
-    await repository.insertFrigivelse(tx, {
-      id,
-      pott_id: pottId,
-      slag,
-      beloep: found.beloep,
-      til_pott_id: tilPottId,
-      begrunnelse: begrunnelse.trim(),
-      opprettet: d.now(),
-      opprettet_av: caller.id,
-    })
-    await note(d, tx, caller, await find(tx, id), 'frigivelse_laget')
-    return list(d, tx, caller)
-  })
-
-async function approve(d: D, caller: Caller, id: string): Promise<Avsattliste> {
-  const { til, pott } = await find(d.db, id)
-  requireFreshLogin(caller, d.now())
-  if (!caller.totrinn) throw new AppError('krever_andre_faktor', 'no second factor in this session')
-  return d.inTransaction(async tx => {
-    await repository.lockPotter(tx, [til?._id ?? pott._id])
-    const kjoering = til && (await findKjoeringOf(tx, til._id))
-    await repository.lockFrigivelse(tx, id)
-    const row = await find(tx, id)
-    if (row.opprettet_av === caller.id)
-      throw new AppError('egen_kjoering', 'who asked for it cannot approve it')
-    if (row.godkjent || kjoering?.tilstand === 'frosset')
-      throw new AppError('foreldet', 'approved already, or the run of the pot is')
-    await repository.approve(tx, id, d.now(), caller.id)
-    // What was simulated without it counts no more.
-    if (kjoering) await reopenKjoering(tx, kjoering.id)
-    failpoint('frigivelse-godkjent')
-    await note(d, tx, caller, row, 'frigitt')
-    return list(d, tx, caller)
-  })
-}
-
-/** What was held back, or was said to be managed by others, has an owner: it goes to them with the next run, or to the reserve of its pot when another has approved it. */
-const releaseLinje = (
-  d: D,
-  caller: Caller,
-  kjoeringId: string,
-  { linje, til, begrunnelse }: Holdt,
-): Promise<void> =>
-  d.inTransaction(async tx => {
-    const holdt = await repository.lockHoldt(tx, kjoeringId, linje)
-    if (!holdt) throw new AppError('korreksjon_umulig', 'no line of an approved run that was set aside')
-    const { beloep, pott_id, bruker_id, slag } = holdt
-    if (beloep === 0 || (await repository.isAvklart(tx, kjoeringId, pott_id, linje)))
-      throw new AppError('foreldet', 'the line is on its way out already, is paid, or has nothing')
-    const row = {
-      id: d.newId(),
-      linje,
-      beloep,
-      begrunnelse: begrunnelse.trim(),
-      opprettet: d.now(),
-      opprettet_av: caller.id,
-    }
-    if (til === 'reserve') {
-      await repository.insertFrigivelse(tx, { ...row, pott_id, slag, til_pott_id: null })
-      return note(d, tx, caller, await find(tx, row.id), 'frigivelse_laget')
-    }
-    if (bruker_id === null) throw new AppError('korreksjon_umulig', 'its person is erased')
-    await insertKorreksjon(tx, { ...row, kjoering_id: kjoeringId, frigitt: true })
-    return noteKorreksjon(d, tx, caller, await findKorreksjon(tx, row.id), 'korreksjon_laget')
-  })
-
-const remove = (d: D, caller: Caller, id: string): Promise<void> =>
-  d.inTransaction(async tx => {
-    await repository.lockFrigivelse(tx, id)
-    const row = await find(tx, id)
-    if (row.godkjent) throw new AppError('foreldet', 'release is approved')
-    await repository.deleteFrigivelse(tx, id)
-    await note(d, tx, caller, row, 'frigivelse_slettet')
-  })
-
 /** What approved runs have set aside, and its release after three years: asked for by one, approved by another. */
-export const createAvsattService = (d: D) => ({
-  list: (caller: Caller) => list(d, d.db, caller),
-  create: (caller: Caller, ny: Ny) => create(d, caller, ny),
-  releaseLinje: (caller: Caller, kjoeringId: string, holdt: Holdt) =>
-    releaseLinje(d, caller, kjoeringId, holdt),
-  approve: (caller: Caller, id: string) => approve(d, caller, id),
-  delete: (caller: Caller, id: string) => remove(d, caller, id),
-})
+export function createAvsattService(d: D) {
+  async function readAvsatt(db: Database, pottId: string | null): Promise<Avsatt[]> {
+    const idag = norwegianDay(d.now())
+    return (await repository.listAvsatt(db, pottId)).map(
+      ({ pott, mottatt, slag, beloep, kjoering_id, navn, godkjent, potter }) => {
+        const til = avsattTil(mottatt)
+        const kanFrigis = isTilPott(slag) && idag > til
+        return {
+          pott,
+          slag,
+          beloep,
+          kjoering: { _id: kjoering_id, navn },
+          siden: godkjent.toISOString(),
+          til,
+          kanFrigis,
+          potter: kanFrigis ? potter : [],
+        }
+      },
+    )
+  }
+
+  async function list(db: Database, caller: Caller): Promise<Avsattliste> {
+    const [avsatt, frigivelser] = await Promise.all([readAvsatt(db, null), repository.listFrigivelser(db)])
+    return {
+      avsatt: avsatt.toSorted((a, b) => Number(b.kanFrigis) - Number(a.kanFrigis)),
+      frigivelser: frigivelser.map(row => toFrigivelse(row, caller)),
+    }
+  }
+
+  /** Told in the history of the pot that the money comes from: it is chained. */
+  const note = (
+    tx: Database,
+    caller: Caller,
+    { pott_id, slag, linje, beloep, til, begrunnelse }: repository.FrigivelseRow,
+    hendelse: 'frigivelse_laget' | 'frigivelse_slettet' | 'frigitt',
+  ) =>
+    d.historikk.append(tx, {
+      tid: d.now(),
+      aktoerId: caller.id,
+      entitet: 'pott',
+      entitetId: pott_id,
+      hendelse,
+      endringer: listEndringer(
+        {},
+        {
+          avsatt: avsattslagNavn[slag],
+          linje,
+          sum: formatKroner(beloep),
+          til_pott: til && `${til.kilde}, ${til.slag}, ${til.visningsaar}, ${formatKroner(til.beloep)}`,
+          begrunnelse,
+        },
+      ),
+    })
+
+  const create = (caller: Caller, { pottId, slag, tilPottId, begrunnelse }: Ny): Promise<Avsattliste> =>
+    d.inTransaction(async tx => {
+      await repository.lockPotter(tx, [pottId, tilPottId])
+      const found = (await readAvsatt(tx, pottId)).find(one => one.slag === slag)
+      if (!found) throw new AppError('foreldet', 'nothing of it is set aside')
+      if (!found.kanFrigis)
+        throw new AppError('ugyldig_foresporsel', 'the three years are not over', {
+          felt: { pottId: 'De tre årene er ikke gått ennå. Vent til de er det.' },
+        })
+      if (!found.potter.some(({ _id }) => _id === tilPottId))
+        throw new AppError('foreldet', 'the pot cannot take it, or its run is approved')
+      const id = d.newId()
+      await repository.insertFrigivelse(tx, {
+        id,
+        pott_id: pottId,
+        slag,
+        beloep: found.beloep,
+        til_pott_id: tilPottId,
+        begrunnelse: begrunnelse.trim(),
+        opprettet: d.now(),
+        opprettet_av: caller.id,
+      })
+      await note(tx, caller, await find(tx, id), 'frigivelse_laget')
+      return list(tx, caller)
+    })
+
+  async function approve(caller: Caller, id: string): Promise<Avsattliste> {
+    const { til, pott } = await find(d.db, id)
+    requireFreshLogin(caller, d.now())
+    if (!caller.totrinn) throw new AppError('krever_andre_faktor', 'no second factor in this session')
+    return d.inTransaction(async tx => {
+      await repository.lockPotter(tx, [til?._id ?? pott._id])
+      const kjoering = til && (await findKjoeringOf(tx, til._id))
+      await repository.lockFrigivelse(tx, id)
+      const row = await find(tx, id)
+      if (row.opprettet_av === caller.id)
+        throw new AppError('egen_kjoering', 'who asked for it cannot approve it')
+      if (row.godkjent || kjoering?.tilstand === 'frosset')
+        throw new AppError('foreldet', 'approved already, or the run of the pot is')
+      await repository.approve(tx, id, d.now(), caller.id)
+      // What was simulated without it counts no more.
+      if (kjoering) await reopenKjoering(tx, kjoering.id)
+      failpoint('frigivelse-godkjent')
+      await note(tx, caller, row, 'frigitt')
+      return list(tx, caller)
+    })
+  }
+
+  /** What was held back, or was said to be managed by others, has an owner: it goes to them with the next run, or to the reserve of its pot when another has approved it. */
+  const releaseLinje = (
+    caller: Caller,
+    kjoeringId: string,
+    { linje, til, begrunnelse }: Holdt,
+  ): Promise<void> =>
+    d.inTransaction(async tx => {
+      const holdt = await repository.lockHoldt(tx, kjoeringId, linje)
+      if (!holdt) throw new AppError('korreksjon_umulig', 'no line of an approved run that was set aside')
+      const { beloep, pott_id, bruker_id, slag } = holdt
+      if (beloep === 0 || (await repository.isAvklart(tx, kjoeringId, pott_id, linje)))
+        throw new AppError('foreldet', 'the line is on its way out already, is paid, or has nothing')
+      const row = {
+        id: d.newId(),
+        linje,
+        beloep,
+        begrunnelse: begrunnelse.trim(),
+        opprettet: d.now(),
+        opprettet_av: caller.id,
+      }
+      if (til === 'reserve') {
+        await repository.insertFrigivelse(tx, { ...row, pott_id, slag, til_pott_id: null })
+        return note(tx, caller, await find(tx, row.id), 'frigivelse_laget')
+      }
+      if (bruker_id === null) throw new AppError('korreksjon_umulig', 'its person is erased')
+      await insertKorreksjon(tx, { ...row, kjoering_id: kjoeringId, frigitt: true })
+      return noteKorreksjon(d, tx, caller, await findKorreksjon(tx, row.id), 'korreksjon_laget')
+    })
+
+  const remove = (caller: Caller, id: string): Promise<void> =>
+    d.inTransaction(async tx => {
+      await repository.lockFrigivelse(tx, id)
+      const row = await find(tx, id)
+      if (row.godkjent) throw new AppError('foreldet', 'release is approved')
+      await repository.deleteFrigivelse(tx, id)
+      await note(tx, caller, row, 'frigivelse_slettet')
+    })
+
+  return {
+    list: (caller: Caller) => list(d.db, caller),
+    create,
+    releaseLinje,
+    approve,
+    delete: remove,
+  }
+}
 export type AvsattService = ReturnType<typeof createAvsattService>

@@ -121,17 +121,6 @@ const update = (
     return get(tx, id)
   })
 
-const simulate = (d: D, caller: Caller, id: string) =>
-  d.inTransaction(async tx => {
-    await lockOpen(tx, id)
-    const simulering = d.newId()
-    await repository.updateKjoering(tx, id, { ...draft, simulering, endret: d.now(), endret_av: caller.id })
-    await repository.saveArbeid(tx, { kjoering_id: id, steg: 'Venter', ferdig: 0, av: 5 })
-    await addJob(tx, 'simuler_kjoering', { id, simulering }, { jobKey: `simuler_kjoering:${id}` })
-    await note(d, tx, caller, id, 'simulert')
-    return get(tx, id)
-  })
-
 /** Shows members the estimate of a run that is simulated, or no longer. Simulated anew, it is the new one that they see. */
 const updateAnslag = (
   d: D,
@@ -167,25 +156,38 @@ async function listLinjer(
 }
 
 /** Runs of the distribution. */
-export const createKjoeringService = (d: D) => ({
-  list: async () => (await repository.listKjoeringer(d.db)).map(toKjoering),
-  create: (caller: Caller, ny: Parameters<typeof create>[2]) => create(d, caller, ny),
-  update: (caller: Caller, id: string, endring: Parameters<typeof update>[3]) =>
-    update(d, caller, id, endring),
-  delete: (caller: Caller, id: string) =>
+export function createKjoeringService(d: D) {
+  const simulate = (caller: Caller, id: string) =>
     d.inTransaction(async tx => {
       await lockOpen(tx, id)
-      await repository.deleteKjoering(tx, id)
-      await note(d, tx, caller, id, 'slettet')
-    }),
-  simulate: (caller: Caller, id: string) => simulate(d, caller, id),
-  updateAnslag: (caller: Caller, id: string, valg: Parameters<typeof updateAnslag>[3]) =>
-    updateAnslag(d, caller, id, valg),
-  listLinjer: (...which: Parameters<typeof listLinjer> extends [D, ...infer Rest] ? Rest : never) =>
-    listLinjer(d, ...which),
-  async sum(id: string, etter: Parameters<typeof repository.sumKrav>[2]) {
-    await get(d.db, id)
-    return repository.sumKrav(d.db, id, etter)
-  },
-})
+      const simulering = d.newId()
+      await repository.updateKjoering(tx, id, { ...draft, simulering, endret: d.now(), endret_av: caller.id })
+      await repository.saveArbeid(tx, { kjoering_id: id, steg: 'Venter', ferdig: 0, av: 5 })
+      await addJob(tx, 'simuler_kjoering', { id, simulering }, { jobKey: `simuler_kjoering:${id}` })
+      await note(d, tx, caller, id, 'simulert')
+      return get(tx, id)
+    })
+
+  return {
+    list: async () => (await repository.listKjoeringer(d.db)).map(toKjoering),
+    create: (caller: Caller, ny: Parameters<typeof create>[2]) => create(d, caller, ny),
+    update: (caller: Caller, id: string, endring: Parameters<typeof update>[3]) =>
+      update(d, caller, id, endring),
+    delete: (caller: Caller, id: string) =>
+      d.inTransaction(async tx => {
+        await lockOpen(tx, id)
+        await repository.deleteKjoering(tx, id)
+        await note(d, tx, caller, id, 'slettet')
+      }),
+    simulate,
+    updateAnslag: (caller: Caller, id: string, valg: Parameters<typeof updateAnslag>[3]) =>
+      updateAnslag(d, caller, id, valg),
+    listLinjer: (...which: Parameters<typeof listLinjer> extends [D, ...infer Rest] ? Rest : never) =>
+      listLinjer(d, ...which),
+    async sum(id: string, etter: Parameters<typeof repository.sumKrav>[2]) {
+      await get(d.db, id)
+      return repository.sumKrav(d.db, id, etter)
+    },
+  }
+}
 export type KjoeringService = ReturnType<typeof createKjoeringService>

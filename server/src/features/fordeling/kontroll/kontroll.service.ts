@@ -99,39 +99,6 @@ export async function findAllEndrede(d: D, log: Log): Promise<void> {
     }
 }
 
-const decide = (d: D, caller: Caller, id: string, funnId: string, ny: Ny): Promise<Funn> =>
-  d.inTransaction(async tx => {
-    const kjoering = await lockOpen(tx, id)
-    const before = await repository.findFunn(tx, id, funnId)
-    if (!before) throw new AppError('ikke_funnet', 'no such finding')
-    if ((before.avgjort?.toISOString() ?? null) !== ny.avgjort)
-      throw new AppError('funn_endret', 'finding settled since it was read')
-    const begrunnelse = ny.begrunnelse.trim()
-    const isOpen = ny.avgjoerelse === null
-    const values = {
-      avgjoerelse: ny.avgjoerelse,
-      begrunnelse: isOpen ? '' : begrunnelse,
-      avgjort: isOpen ? null : d.now(),
-      avgjort_av: isOpen ? null : caller.id,
-    }
-    await repository.updateFunn(tx, funnId, values)
-    const isForAll = ny.alle === true && !isOpen
-    const flere = isForAll ? await repository.updateAapne(tx, id, before.slag, values) : 0
-    await repository.holdLinjer(tx, id, isForAll ? alleLinjer : before)
-    // Another decision is another run to approve.
-    const again = kjoering.tilstand === 'kontrollert' ? ({ tilstand: 'simulert' } as const) : {}
-    await updateKjoering(tx, id, { ...again, kontrollert: null, kontrollert_av: null })
-    const after = (await repository.findFunn(tx, id, funnId)) ?? before
-    const which = {
-      funn: funnslagNavn[before.slag],
-      produksjon: before.tittel,
-      gruppe: before.gruppe,
-      flere: flere || null,
-    }
-    await note(d, tx, caller, id, 'funn_avgjort', { ...which, ...toldOf(after) }, toldOf(before))
-    return toFunn(after)
-  })
-
 /** @throws AppError `konflikt`, `kjoering_foreldet`: what was read is not what stands there now */
 async function requireCurrent(tx: Database, row: Locked, versjon: number): Promise<void> {
   if (row.versjon !== versjon)
@@ -157,18 +124,6 @@ async function inTransaction(d: D, work: (tx: Database) => Promise<Kjoering | Ap
   if (outcome instanceof AppError) throw outcome
   return outcome
 }
-
-const check = (d: D, caller: Caller, id: string, versjon: number): Promise<Kjoering> =>
-  inTransaction(d, async tx => {
-    const row = await lockOpen(tx, id)
-    if (row.tilstand === 'utkast') throw new AppError('kjoering_ikke_simulert', 'run is a draft')
-    await requireCurrent(tx, row, versjon)
-    const hindring = await findHindring(d, tx, row)
-    if (hindring) return hindring
-    await updateKjoering(tx, id, { tilstand: 'kontrollert', kontrollert: d.now(), kontrollert_av: caller.id })
-    await note(d, tx, caller, id, 'kontrollert', { resultat: row.resultat })
-    return get(tx, id)
-  })
 
 /** Whoever made, changed, simulated, settled or controlled it at any time has prepared it. @throws AppError `egen_kjoering` */
 async function requireAnother(tx: Database, caller: Caller, id: string): Promise<void> {
@@ -204,23 +159,74 @@ const freeze = (d: D, caller: Caller, id: string, godkjent: { versjon: number; r
 }
 
 /** What stands between a simulated run and one that never changes again. */
-export const createKontrollService = (d: D) => ({
-  async listFunn(
-    id: string,
-    filter: { slag?: Funnslag | undefined; aapne?: 'ja' | undefined },
-    side: { side: number; antall: number },
-  ): Promise<{ rader: Funn[]; antall: number }> {
-    await get(d.db, id)
-    const [rows, antall] = await Promise.all([
-      repository.listFunn(d.db, id, filter, pageOf(side)),
-      repository.countFunn(d.db, id, filter),
-    ])
-    return { rader: rows.map(toFunn), antall }
-  },
-  get: (id: string) => get(d.db, id),
-  decide: (caller: Caller, id: string, funnId: string, ny: Ny) => decide(d, caller, id, funnId, ny),
-  check: (caller: Caller, id: string, versjon: number) => check(d, caller, id, versjon),
-  freeze: (caller: Caller, id: string, godkjent: Parameters<typeof freeze>[3]) =>
-    freeze(d, caller, id, godkjent),
-})
+export function createKontrollService(d: D) {
+  const decide = (caller: Caller, id: string, funnId: string, ny: Ny): Promise<Funn> =>
+    d.inTransaction(async tx => {
+      const kjoering = await lockOpen(tx, id)
+      const before = await repository.findFunn(tx, id, funnId)
+      if (!before) throw new AppError('ikke_funnet', 'no such finding')
+      if ((before.avgjort?.toISOString() ?? null) !== ny.avgjort)
+        throw new AppError('funn_endret', 'finding settled since it was read')
+      const begrunnelse = ny.begrunnelse.trim()
+      const isOpen = ny.avgjoerelse === null
+      const values = {
+        avgjoerelse: ny.avgjoerelse,
+        begrunnelse: isOpen ? '' : begrunnelse,
+        avgjort: isOpen ? null : d.now(),
+        avgjort_av: isOpen ? null : caller.id,
+      }
+      await repository.updateFunn(tx, funnId, values)
+      const isForAll = ny.alle === true && !isOpen
+      const flere = isForAll ? await repository.updateAapne(tx, id, before.slag, values) : 0
+      await repository.holdLinjer(tx, id, isForAll ? alleLinjer : before)
+      // Another decision is another run to approve.
+      const again = kjoering.tilstand === 'kontrollert' ? ({ tilstand: 'simulert' } as const) : {}
+      await updateKjoering(tx, id, { ...again, kontrollert: null, kontrollert_av: null })
+      const after = (await repository.findFunn(tx, id, funnId)) ?? before
+      const which = {
+        funn: funnslagNavn[before.slag],
+        produksjon: before.tittel,
+        gruppe: before.gruppe,
+        flere: flere || null,
+      }
+      await note(d, tx, caller, id, 'funn_avgjort', { ...which, ...toldOf(after) }, toldOf(before))
+      return toFunn(after)
+    })
+
+  const check = (caller: Caller, id: string, versjon: number): Promise<Kjoering> =>
+    inTransaction(d, async tx => {
+      const row = await lockOpen(tx, id)
+      if (row.tilstand === 'utkast') throw new AppError('kjoering_ikke_simulert', 'run is a draft')
+      await requireCurrent(tx, row, versjon)
+      const hindring = await findHindring(d, tx, row)
+      if (hindring) return hindring
+      await updateKjoering(tx, id, {
+        tilstand: 'kontrollert',
+        kontrollert: d.now(),
+        kontrollert_av: caller.id,
+      })
+      await note(d, tx, caller, id, 'kontrollert', { resultat: row.resultat })
+      return get(tx, id)
+    })
+
+  return {
+    async listFunn(
+      id: string,
+      filter: { slag?: Funnslag | undefined; aapne?: 'ja' | undefined },
+      side: { side: number; antall: number },
+    ): Promise<{ rader: Funn[]; antall: number }> {
+      await get(d.db, id)
+      const [rows, antall] = await Promise.all([
+        repository.listFunn(d.db, id, filter, pageOf(side)),
+        repository.countFunn(d.db, id, filter),
+      ])
+      return { rader: rows.map(toFunn), antall }
+    },
+    get: (id: string) => get(d.db, id),
+    decide,
+    check,
+    freeze: (caller: Caller, id: string, godkjent: Parameters<typeof freeze>[3]) =>
+      freeze(d, caller, id, godkjent),
+  }
+}
 export type KontrollService = ReturnType<typeof createKontrollService>

@@ -60,51 +60,53 @@ function givenBy({ slag, holdt_tilbake, beloep }: repository.KravRow) {
   return { isAvsatt, given: isAvsatt ? 0 : beloep }
 }
 
-const create = (d: D, caller: Caller, kjoeringId: string, { linje, beloep, begrunnelse }: Ny) =>
-  d.inTransaction(async tx => {
-    await get(tx, kjoeringId)
-    const krav = await repository.lockKrav(tx, kjoeringId, linje)
-    if (!krav) throw new AppError('korreksjon_umulig', 'no claim of an approved run')
-    const { given, isAvsatt } = givenBy(krav)
-    // Of what is set aside a line is released; only what has come of it is corrected.
-    if (isAvsatt && !(await repository.hasKommet(tx, kjoeringId, linje)))
-      throw new AppError('korreksjon_umulig', 'the line is set aside, and is released instead')
-    const sum = await repository.sumKorreksjoner(tx, kjoeringId, linje)
-    if (given + sum + beloep < 0) throw new AppError('korreksjon_for_stor', 'more than the line gave')
-    const [id, opprettet] = [d.newId(), d.now()]
-    const row = { id, kjoering_id: kjoeringId, linje, beloep, begrunnelse: begrunnelse.trim() }
-    await repository.insertKorreksjon(tx, { ...row, opprettet, opprettet_av: caller.id })
-    const made = await find(tx, id)
-    await note(d, tx, caller, made, 'korreksjon_laget')
-    return toKorreksjon(made)
-  })
-
-const remove = (d: D, caller: Caller, id: string) =>
-  d.inTransaction(async tx => {
-    await repository.lockKorreksjon(tx, id)
-    const row = await find(tx, id)
-    const krav = await repository.lockKrav(tx, row.kjoering_id, row.linje)
-    if (krav && row.beloep > 0) {
-      const left = (await repository.sumKorreksjoner(tx, row.kjoering_id, row.linje)) - row.beloep
-      if (givenBy(krav).given + left < 0)
-        throw new AppError('korreksjon_for_stor', 'others take back what it gives')
-    }
-    // A run that counts it is a draft until it is simulated without it.
-    if (row.tatt_id !== null) {
-      await lockOpen(tx, row.tatt_id)
-      await updateKjoering(tx, row.tatt_id, draft)
-    }
-    await repository.deleteKorreksjon(tx, id)
-    await note(d, tx, caller, row, 'korreksjon_slettet')
-  })
-
 /** Corrections of what is frozen: they count in a later run, which somebody else must approve. */
-export const createKorreksjonService = (d: D) => ({
-  async list(kjoeringId: string): Promise<Korreksjon[]> {
-    await get(d.db, kjoeringId)
-    return (await repository.listKorreksjoner(d.db, kjoeringId)).map(toKorreksjon)
-  },
-  create: (caller: Caller, kjoeringId: string, ny: Ny) => create(d, caller, kjoeringId, ny),
-  delete: (caller: Caller, id: string) => remove(d, caller, id),
-})
+export function createKorreksjonService(d: D) {
+  const create = (caller: Caller, kjoeringId: string, { linje, beloep, begrunnelse }: Ny) =>
+    d.inTransaction(async tx => {
+      await get(tx, kjoeringId)
+      const krav = await repository.lockKrav(tx, kjoeringId, linje)
+      if (!krav) throw new AppError('korreksjon_umulig', 'no claim of an approved run')
+      const { given, isAvsatt } = givenBy(krav)
+      // Of what is set aside a line is released; only what has come of it is corrected.
+      if (isAvsatt && !(await repository.hasKommet(tx, kjoeringId, linje)))
+        throw new AppError('korreksjon_umulig', 'the line is set aside, and is released instead')
+      const sum = await repository.sumKorreksjoner(tx, kjoeringId, linje)
+      if (given + sum + beloep < 0) throw new AppError('korreksjon_for_stor', 'more than the line gave')
+      const [id, opprettet] = [d.newId(), d.now()]
+      const row = { id, kjoering_id: kjoeringId, linje, beloep, begrunnelse: begrunnelse.trim() }
+      await repository.insertKorreksjon(tx, { ...row, opprettet, opprettet_av: caller.id })
+      const made = await find(tx, id)
+      await note(d, tx, caller, made, 'korreksjon_laget')
+      return toKorreksjon(made)
+    })
+
+  const remove = (caller: Caller, id: string) =>
+    d.inTransaction(async tx => {
+      await repository.lockKorreksjon(tx, id)
+      const row = await find(tx, id)
+      const krav = await repository.lockKrav(tx, row.kjoering_id, row.linje)
+      if (krav && row.beloep > 0) {
+        const left = (await repository.sumKorreksjoner(tx, row.kjoering_id, row.linje)) - row.beloep
+        if (givenBy(krav).given + left < 0)
+          throw new AppError('korreksjon_for_stor', 'others take back what it gives')
+      }
+      // A run that counts it is a draft until it is simulated without it.
+      if (row.tatt_id !== null) {
+        await lockOpen(tx, row.tatt_id)
+        await updateKjoering(tx, row.tatt_id, draft)
+      }
+      await repository.deleteKorreksjon(tx, id)
+      await note(d, tx, caller, row, 'korreksjon_slettet')
+    })
+
+  return {
+    async list(kjoeringId: string): Promise<Korreksjon[]> {
+      await get(d.db, kjoeringId)
+      return (await repository.listKorreksjoner(d.db, kjoeringId)).map(toKorreksjon)
+    },
+    create,
+    delete: remove,
+  }
+}
 export type KorreksjonService = ReturnType<typeof createKorreksjonService>

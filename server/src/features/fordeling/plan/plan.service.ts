@@ -84,38 +84,40 @@ function changesOf(foer: Told, etter: Told) {
   return listEndringer(before, { ...gone, ...told(etter) })
 }
 
-const update = (d: D, caller: Caller, id: string, { versjon, vedtatt, endring, innhold }: Endring) =>
-  d.inTransaction(async tx => {
-    const row = await lockOpen(tx, id)
-    if (row.versjon !== versjon)
-      throw await d.historikk.konflikt(tx, caller, {
-        entitet: 'fordelingsplan',
-        id,
-        gjeldende: await get(tx, id),
-        naa: d.now(),
-      })
-    const changes = changesOf(row, { vedtatt, endring, innhold })
-    if (changes.length > 0) {
-      const values = { vedtatt, endring, innhold: JSON.stringify(innhold) }
-      await repository.updatePlan(tx, id, { ...values, endret: d.now(), endret_av: caller.id })
-      await note(d, tx, caller, id, 'endret', changes)
-    }
-    return get(tx, id)
-  })
-
 /** Distribution plans: data that staff set, by viewing year and version. */
-export const createPlanService = (d: D) => ({
-  list: async () => (await repository.listPlaner(d.db)).map(toPlan),
-  get: (id: string) => get(d.db, id),
-  create: (caller: Caller, ny: Parameters<typeof create>[2]) => create(d, caller, ny),
-  update: (caller: Caller, id: string, endring: Endring) => update(d, caller, id, endring),
-  delete: (caller: Caller, id: string) =>
+export function createPlanService(d: D) {
+  const update = (caller: Caller, id: string, { versjon, vedtatt, endring, innhold }: Endring) =>
     d.inTransaction(async tx => {
-      await lockOpen(tx, id)
-      if (await repository.findKjoeringOf(tx, id))
-        throw new AppError('plan_valgt', 'a run has chosen the plan')
-      await repository.deletePlan(tx, id)
-      await note(d, tx, caller, id, 'slettet')
-    }),
-})
+      const row = await lockOpen(tx, id)
+      if (row.versjon !== versjon)
+        throw await d.historikk.konflikt(tx, caller, {
+          entitet: 'fordelingsplan',
+          id,
+          gjeldende: await get(tx, id),
+          naa: d.now(),
+        })
+      const changes = changesOf(row, { vedtatt, endring, innhold })
+      if (changes.length > 0) {
+        const values = { vedtatt, endring, innhold: JSON.stringify(innhold) }
+        await repository.updatePlan(tx, id, { ...values, endret: d.now(), endret_av: caller.id })
+        await note(d, tx, caller, id, 'endret', changes)
+      }
+      return get(tx, id)
+    })
+
+  return {
+    list: async () => (await repository.listPlaner(d.db)).map(toPlan),
+    get: (id: string) => get(d.db, id),
+    create: (caller: Caller, ny: Parameters<typeof create>[2]) => create(d, caller, ny),
+    update,
+    delete: (caller: Caller, id: string) =>
+      d.inTransaction(async tx => {
+        await lockOpen(tx, id)
+        if (await repository.findKjoeringOf(tx, id))
+          throw new AppError('plan_valgt', 'a run has chosen the plan')
+        await repository.deletePlan(tx, id)
+        await note(d, tx, caller, id, 'slettet')
+      }),
+  }
+}
 export type PlanService = ReturnType<typeof createPlanService>

@@ -74,16 +74,6 @@ const note = (
     endringer,
   })
 
-const create = (d: D, caller: Caller, felter: Pottfelter) =>
-  d.inTransaction(async tx => {
-    await requireProduksjon(tx, felter.produksjonsID)
-    const [id, tid] = [d.newId(), d.now()]
-    const columns = columnsOf(felter)
-    await repository.insertPott(tx, { id, ...columns, opprettet: tid, endret: tid, endret_av: caller.id })
-    await note(d, tx, caller, id, 'opprettet', listEndringer({}, told(columns)))
-    return get(tx, id)
-  })
-
 async function lock(tx: Database, id: string) {
   const row = await repository.lockPott(tx, id)
   if (!row) throw new AppError('ikke_funnet', 'no such pot')
@@ -120,18 +110,30 @@ const update = (d: D, caller: Caller, id: string, { versjon, pott }: { versjon: 
   })
 
 /** Money that came in, each sum with its source, its viewing year and the day by which it must be paid out. */
-export const createPottService = (d: D) => ({
-  list: async () => (await repository.listPotter(d.db)).map(toPott),
-  create: (caller: Caller, felter: Pottfelter) => create(d, caller, felter),
-  update: (caller: Caller, id: string, endring: Parameters<typeof update>[3]) =>
-    update(d, caller, id, endring),
-  delete: (caller: Caller, id: string) =>
+export function createPottService(d: D) {
+  const create = (caller: Caller, felter: Pottfelter) =>
     d.inTransaction(async tx => {
-      await lock(tx, id)
-      if ((await repository.findKjoeringOf(tx, id)) || (await repository.hasFrigivelse(tx, id)))
-        throw new AppError('pott_laast', 'a run has the pot, or money is released to it')
-      await repository.deletePott(tx, id)
-      await note(d, tx, caller, id, 'slettet')
-    }),
-})
+      await requireProduksjon(tx, felter.produksjonsID)
+      const [id, tid] = [d.newId(), d.now()]
+      const columns = columnsOf(felter)
+      await repository.insertPott(tx, { id, ...columns, opprettet: tid, endret: tid, endret_av: caller.id })
+      await note(d, tx, caller, id, 'opprettet', listEndringer({}, told(columns)))
+      return get(tx, id)
+    })
+
+  return {
+    list: async () => (await repository.listPotter(d.db)).map(toPott),
+    create,
+    update: (caller: Caller, id: string, endring: Parameters<typeof update>[3]) =>
+      update(d, caller, id, endring),
+    delete: (caller: Caller, id: string) =>
+      d.inTransaction(async tx => {
+        await lock(tx, id)
+        if ((await repository.findKjoeringOf(tx, id)) || (await repository.hasFrigivelse(tx, id)))
+          throw new AppError('pott_laast', 'a run has the pot, or money is released to it')
+        await repository.deletePott(tx, id)
+        await note(d, tx, caller, id, 'slettet')
+      }),
+  }
+}
 export type PottService = ReturnType<typeof createPottService>

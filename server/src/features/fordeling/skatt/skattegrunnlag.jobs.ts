@@ -75,24 +75,26 @@ async function* write(
   }
 }
 
-/** Writes the file, and then the rows that say so. Cut off before that, what was written is swept, and the job is run again. */
-async function writeFil(d: D, id: string): Promise<void> {
-  const grunnlag = await repository.findGrunnlag(d.db, id)
-  if (!grunnlag || grunnlag.laget) return
-  const personer: repository.Grunnlagsperson[] = []
-  const stored = await d.storage.write(write(d, grunnlag, personer))
-  failpoint('skattegrunnlag-skrevet')
-  const fil = { id, filId: d.newId(), navn: `skattegrunnlag-${grunnlag.aar}.csv` }
-  if (!(await d.inTransaction(tx => repository.saveFil(tx, fil, personer, stored, d.now()))))
-    await d.storage.remove(stored.key)
-}
-
 async function sweep({ inTransaction, storage, now }: D): Promise<void> {
   const foer = new Date(now().getTime() - skattegrunnlagTimer * 3_600_000)
   for (const key of await inTransaction(tx => repository.takeGamle(tx, foer))) await storage.remove(key)
 }
 
-export const createSkattegrunnlagJobs = (d: D): JobHandlers => ({
-  lag_skattegrunnlag: ({ id }: { id: string }) => writeFil(d, id),
-  rydd_skattegrunnlag: () => sweep(d),
-})
+export function createSkattegrunnlagJobs(d: D): JobHandlers {
+  /** Writes the file, and then the rows that say so. Cut off before that, what was written is swept, and the job is run again. */
+  async function writeFil(id: string): Promise<void> {
+    const grunnlag = await repository.findGrunnlag(d.db, id)
+    if (!grunnlag || grunnlag.laget) return
+    const personer: repository.Grunnlagsperson[] = []
+    const stored = await d.storage.write(write(d, grunnlag, personer))
+    failpoint('skattegrunnlag-skrevet')
+    const fil = { id, filId: d.newId(), navn: `skattegrunnlag-${grunnlag.aar}.csv` }
+    if (!(await d.inTransaction(tx => repository.saveFil(tx, fil, personer, stored, d.now()))))
+      await d.storage.remove(stored.key)
+  }
+
+  return {
+    lag_skattegrunnlag: ({ id }: { id: string }) => writeFil(id),
+    rydd_skattegrunnlag: () => sweep(d),
+  }
+}

@@ -65,59 +65,6 @@ function toSkattegrunnlag(
   }
 }
 
-async function list(d: D, db: Database, caller: Caller): Promise<Skattegrunnlagsliste> {
-  const [aar, rows] = await Promise.all([sumAar(db), repository.listGrunnlag(db)])
-  const funn = await repository.listFunn(
-    db,
-    rows.map(({ id }) => id),
-    mostFunn,
-  )
-  return {
-    aar,
-    grunnlag: rows.map(row => toSkattegrunnlag(row, standOf(row, aar, d.now()), caller, funn)),
-  }
-}
-
-/** @throws AppError `krever_nytt_passord`, `krever_andre_faktor` */
-function requireProved(d: D, caller: Caller): void {
-  requireFreshLogin(caller, d.now())
-  if (!caller.totrinn) throw new AppError('krever_andre_faktor', 'no second factor in this session')
-}
-
-const note = (
-  d: D,
-  tx: Database,
-  caller: Caller,
-  { id, aar, antall, beloep }: Pick<Row, 'id' | 'aar' | 'antall' | 'beloep'>,
-  hendelse: 'opprettet' | 'skattegrunnlag_frigitt' | 'skattegrunnlag_hentet',
-  mer: Readonly<Record<string, string>>,
-) =>
-  d.historikk.append(tx, {
-    tid: d.now(),
-    aktoerId: caller.id,
-    entitet: 'skattegrunnlag',
-    entitetId: id,
-    hendelse,
-    endringer: listEndringer({}, { aar, mottakere: antall, sum: formatKroner(beloep), ...mer }),
-  })
-
-function order(d: D, caller: Caller, aar: number, grunn: string): Promise<Skattegrunnlagsliste> {
-  requireProved(d, caller)
-  return d.inTransaction(async tx => {
-    const sum = (await sumAar(tx)).find(one => one.aar === aar)
-    if (!sum)
-      throw new AppError('ugyldig_foresporsel', 'nobody was paid in that year', {
-        felt: { aar: 'Vi har ikke betalt ut noe det året. Velg et annet.' },
-      })
-    const [id, begrunnelse] = [d.newId(), grunn.trim()]
-    const row = { id, ...sum, begrunnelse, bestilt: d.now(), bestilt_av: caller.id }
-    await repository.insertGrunnlag(tx, row)
-    await addJob(tx, 'lag_skattegrunnlag', { id }, { jobKey: `lag_skattegrunnlag:${id}` })
-    await note(d, tx, caller, row, 'opprettet', { begrunnelse })
-    return list(d, tx, caller)
-  })
-}
-
 /** @throws AppError `ikke_funnet` */
 async function find(db: Database, id: string): Promise<Row> {
   const row = await repository.findGrunnlag(db, id)
@@ -125,55 +72,109 @@ async function find(db: Database, id: string): Promise<Row> {
   return row
 }
 
-async function release(d: D, caller: Caller, id: string, grunn: string): Promise<Skattegrunnlagsliste> {
-  await find(d.db, id)
-  requireProved(d, caller)
-  return d.inTransaction(async tx => {
-    await repository.lockGrunnlag(tx, id)
-    const row = await find(tx, id)
-    if (row.bestilt_av === caller.id) throw new AppError('egen_kjoering', 'who made it cannot release it')
-    if (standOf(row, await sumAar(tx), d.now()) !== 'klar')
-      throw new AppError('foreldet', 'not made, gone, changed or released')
-    const frigitt_grunn = grunn.trim()
-    await repository.release(tx, id, { frigitt: d.now(), frigitt_av: caller.id, frigitt_grunn })
-    await note(d, tx, caller, row, 'skattegrunnlag_frigitt', { begrunnelse: frigitt_grunn })
-    return list(d, tx, caller)
-  })
-}
-
-/** Where the file lies. That each number in it is seen is written down first, in each person's log and in the file's own. */
-async function open(d: D, caller: Caller, id: string) {
-  await find(d.db, id)
-  requireProved(d, caller)
-  return d.inTransaction(async tx => {
-    await repository.lockGrunnlag(tx, id)
-    const row = await find(tx, id)
-    const stand = standOf(row, await sumAar(tx), d.now())
-    const { noekkel, bytes, sha256, aar, frigitt_grunn } = row
-    if (stand !== 'frigitt' || noekkel === null || bytes === null || sha256 === null)
-      throw new AppError('foreldet', 'not made, not released, gone or changed')
-    const aarsak = `Grunnlag til Skatteetaten for ${aar}: ${frigitt_grunn}`
-    await d.historikk.appendForAlle(
-      tx,
-      {
-        tid: d.now(),
-        aktoerId: caller.id,
-        entitet: 'bruker',
-        hendelse: 'skattegrunnlag_hentet',
-        endringer: listEndringer({}, { aarsak }),
-      },
-      await repository.listSette(tx, id),
-    )
-    await note(d, tx, caller, row, 'skattegrunnlag_hentet', { sha256 })
-    return { noekkel, bytes, sha256, navn: `skattegrunnlag-${aar}.csv` }
-  })
-}
-
 /** What members were paid in a calendar year, for the report to the tax office: made by one, released by another, gone after a day. */
-export const createSkattegrunnlagService = (d: D) => ({
-  list: (caller: Caller) => list(d, d.db, caller),
-  order: (caller: Caller, aar: number, begrunnelse: string) => order(d, caller, aar, begrunnelse),
-  release: (caller: Caller, id: string, begrunnelse: string) => release(d, caller, id, begrunnelse),
-  open: (caller: Caller, id: string) => open(d, caller, id),
-})
+export function createSkattegrunnlagService(d: D) {
+  async function list(db: Database, caller: Caller): Promise<Skattegrunnlagsliste> {
+    const [aar, rows] = await Promise.all([sumAar(db), repository.listGrunnlag(db)])
+    const funn = await repository.listFunn(
+      db,
+      rows.map(({ id }) => id),
+      mostFunn,
+    )
+    return {
+      aar,
+      grunnlag: rows.map(row => toSkattegrunnlag(row, standOf(row, aar, d.now()), caller, funn)),
+    }
+  }
+
+  /** @throws AppError `krever_nytt_passord`, `krever_andre_faktor` */
+  function requireProved(caller: Caller): void {
+    requireFreshLogin(caller, d.now())
+    if (!caller.totrinn) throw new AppError('krever_andre_faktor', 'no second factor in this session')
+  }
+
+  const note = (
+    tx: Database,
+    caller: Caller,
+    { id, aar, antall, beloep }: Pick<Row, 'id' | 'aar' | 'antall' | 'beloep'>,
+    hendelse: 'opprettet' | 'skattegrunnlag_frigitt' | 'skattegrunnlag_hentet',
+    mer: Readonly<Record<string, string>>,
+  ) =>
+    d.historikk.append(tx, {
+      tid: d.now(),
+      aktoerId: caller.id,
+      entitet: 'skattegrunnlag',
+      entitetId: id,
+      hendelse,
+      endringer: listEndringer({}, { aar, mottakere: antall, sum: formatKroner(beloep), ...mer }),
+    })
+
+  function order(caller: Caller, aar: number, grunn: string): Promise<Skattegrunnlagsliste> {
+    requireProved(caller)
+    return d.inTransaction(async tx => {
+      const sum = (await sumAar(tx)).find(one => one.aar === aar)
+      if (!sum)
+        throw new AppError('ugyldig_foresporsel', 'nobody was paid in that year', {
+          felt: { aar: 'Vi har ikke betalt ut noe det året. Velg et annet.' },
+        })
+      const [id, begrunnelse] = [d.newId(), grunn.trim()]
+      const row = { id, ...sum, begrunnelse, bestilt: d.now(), bestilt_av: caller.id }
+      await repository.insertGrunnlag(tx, row)
+      await addJob(tx, 'lag_skattegrunnlag', { id }, { jobKey: `lag_skattegrunnlag:${id}` })
+      await note(tx, caller, row, 'opprettet', { begrunnelse })
+      return list(tx, caller)
+    })
+  }
+
+  async function release(caller: Caller, id: string, grunn: string): Promise<Skattegrunnlagsliste> {
+    await find(d.db, id)
+    requireProved(caller)
+    return d.inTransaction(async tx => {
+      await repository.lockGrunnlag(tx, id)
+      const row = await find(tx, id)
+      if (row.bestilt_av === caller.id) throw new AppError('egen_kjoering', 'who made it cannot release it')
+      if (standOf(row, await sumAar(tx), d.now()) !== 'klar')
+        throw new AppError('foreldet', 'not made, gone, changed or released')
+      const frigitt_grunn = grunn.trim()
+      await repository.release(tx, id, { frigitt: d.now(), frigitt_av: caller.id, frigitt_grunn })
+      await note(tx, caller, row, 'skattegrunnlag_frigitt', { begrunnelse: frigitt_grunn })
+      return list(tx, caller)
+    })
+  }
+
+  /** Where the file lies. That each number in it is seen is written down first, in each person's log and in the file's own. */
+  async function open(caller: Caller, id: string) {
+    await find(d.db, id)
+    requireProved(caller)
+    return d.inTransaction(async tx => {
+      await repository.lockGrunnlag(tx, id)
+      const row = await find(tx, id)
+      const stand = standOf(row, await sumAar(tx), d.now())
+      const { noekkel, bytes, sha256, aar, frigitt_grunn } = row
+      if (stand !== 'frigitt' || noekkel === null || bytes === null || sha256 === null)
+        throw new AppError('foreldet', 'not made, not released, gone or changed')
+      const aarsak = `Grunnlag til Skatteetaten for ${aar}: ${frigitt_grunn}`
+      await d.historikk.appendForAlle(
+        tx,
+        {
+          tid: d.now(),
+          aktoerId: caller.id,
+          entitet: 'bruker',
+          hendelse: 'skattegrunnlag_hentet',
+          endringer: listEndringer({}, { aarsak }),
+        },
+        await repository.listSette(tx, id),
+      )
+      await note(tx, caller, row, 'skattegrunnlag_hentet', { sha256 })
+      return { noekkel, bytes, sha256, navn: `skattegrunnlag-${aar}.csv` }
+    })
+  }
+
+  return {
+    list: (caller: Caller) => list(d.db, caller),
+    order,
+    release,
+    open,
+  }
+}
 export type SkattegrunnlagService = ReturnType<typeof createSkattegrunnlagService>

@@ -61,32 +61,6 @@ type Hendelse =
   | 'utbetaling_sendt'
   | 'utbetaling_forkastet'
   | 'bankstatus_lest'
-/** Told in the history of the run that the file was asked for from. */
-const note = (
-  d: D,
-  tx: Database,
-  caller: Caller,
-  { kjoering_id, nummer, antall, beloep }: Pick<Row, 'kjoering_id' | 'nummer' | 'antall' | 'beloep'>,
-  hendelse: Hendelse,
-  mer: Readonly<Record<string, string | number>> = {},
-) =>
-  d.historikk.append(tx, {
-    tid: d.now(),
-    aktoerId: caller.id,
-    entitet: 'kjoering',
-    entitetId: kjoering_id,
-    hendelse,
-    endringer: listEndringer(
-      {},
-      { utbetaling: nummer, betalinger: antall, sum: formatKroner(beloep), ...mer },
-    ),
-  })
-
-/** What moves money, or shows where it goes. @throws AppError `krever_nytt_passord`, `krever_andre_faktor` */
-function requireProved(d: D, caller: Caller): void {
-  requireFreshLogin(caller, d.now())
-  if (!caller.totrinn) throw new AppError('krever_andre_faktor', 'no second factor in this session')
-}
 
 /** @throws AppError `ikke_funnet` */
 async function find(db: Database, id: string): Promise<Row> {
@@ -100,154 +74,180 @@ async function lock(tx: Database, id: string): Promise<Row> {
   return find(tx, id)
 }
 
-function order(d: D, caller: Caller, kjoeringId: string, dato: string): Promise<Utbetalinger> {
-  requireProved(d, caller)
-  if (!d.betaler) throw new AppError('betaler_mangler', 'no account to pay from')
-  return d.inTransaction(async tx => {
-    if (!isFrosset((await get(tx, kjoeringId)).tilstand))
-      throw new AppError('foreldet', 'run is not approved')
-    await repository.lockBestilling(tx)
-    // A run that was approved by an older version has locked nothing yet.
-    if (!(await repository.hasBetalinger(tx, kjoeringId))) await lockBetalinger(d, tx, kjoeringId)
-    await tryAgain(d, tx)
-    const { antall, beloep } = (await repository.sumNeste(tx, kjoeringId)).neste
-    if (antall === 0) throw new AppError('ingen_betalinger', 'nothing to pay')
-    const [id, bestilt] = [d.newId(), d.now()]
-    const row = { id, kjoering_id: kjoeringId, dato, antall, beloep, bestilt, bestilt_av: caller.id }
-    await repository.insertUtbetaling(tx, {
-      ...row,
-      sendt: null,
-      sendt_av: null,
-      forkastet: null,
-      forkastet_av: null,
-    })
-    await repository.takeNeste(tx, kjoeringId, id)
-    await addJob(tx, 'lag_utbetalingsfil', { id }, { jobKey: `lag_utbetalingsfil:${id}` })
-    await note(d, tx, caller, await find(tx, id), 'utbetaling_bestilt')
-    return read(tx, kjoeringId)
-  })
-}
-
-/** Where the file lies. Who fetches it is written into the history first. */
-async function open(d: D, caller: Caller, id: string) {
-  await find(d.db, id)
-  requireProved(d, caller)
-  return d.inTransaction(async tx => {
-    const row = await find(tx, id)
-    if (row.forkastet) throw new AppError('foreldet', 'file was discarded')
-    const { noekkel, bytes, sha256, nummer } = row
-    if (noekkel === null || bytes === null || sha256 === null)
-      throw new AppError('foreldet', 'file is not made yet')
-    await note(d, tx, caller, row, 'utbetalingsfil_hentet', { sha256 })
-    return { noekkel, bytes, sha256, navn: `utbetaling-${nummer}.xml` }
-  })
-}
-
 /** @throws AppError `foreldet` where it was sent or discarded */
 function requireOpen({ sendt, forkastet }: Row): void {
   if (sendt || forkastet) throw new AppError('foreldet', 'file was sent or discarded')
 }
 
-async function discard(d: D, caller: Caller, id: string, begrunnelse: string): Promise<Utbetalinger> {
-  await find(d.db, id)
-  requireProved(d, caller)
-  return d.inTransaction(async tx => {
-    await repository.lockBestilling(tx)
-    const row = await lock(tx, id)
-    requireOpen(row)
-    await repository.discard(tx, id, d.now(), caller.id)
-    await note(d, tx, caller, row, 'utbetaling_forkastet', { begrunnelse: begrunnelse.trim() })
-    return read(tx, row.kjoering_id)
-  })
-}
-
-async function markSendt(d: D, tx: Database, caller: Caller, row: Row): Promise<void> {
-  await repository.markSendt(tx, row.id, d.now(), caller.id)
-  await note(d, tx, caller, row, 'utbetaling_sendt')
-}
-
-async function send(d: D, caller: Caller, id: string): Promise<Utbetalinger> {
-  await find(d.db, id)
-  requireProved(d, caller)
-  return d.inTransaction(async tx => {
-    const row = await lock(tx, id)
-    if (row.noekkel === null) throw new AppError('foreldet', 'file is not made yet')
-    requireOpen(row)
-    await markSendt(d, tx, caller, row)
-    await queueVarsler(tx)
-    return read(tx, row.kjoering_id)
-  })
-}
-
 /** An id without its hyphens. */
 const isReferanse = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
 
-/** @returns how many failed now; null where it is not about this file */
-async function mark(
-  d: D,
-  tx: Database,
-  id: string,
-  { alle, referanse, grunn }: Bankfeil,
-): Promise<number | null> {
-  const feil = { tid: d.now(), grunn }
-  if (alle !== null) {
-    if (referanse !== referanseOf(id)) return null
-    return repository.markFeilet(tx, id, { referanse: null, kontoslag: alle === 'fil' ? null : alle }, feil)
-  }
-  if (!isReferanse(referanse) || !(await repository.hasBetaling(tx, id, referanse))) return null
-  return repository.markFeilet(tx, id, { referanse, kontoslag: null }, feil)
-}
-
-/**
- * The bank's answer on a file that was discarded says that it was sent all the same, and the history that it did. Returns `foreldet` where
- * it is about that file: the line is to be kept.
- */
-async function applyForkastet(
-  d: D,
-  tx: Database,
-  caller: Caller,
-  row: Row,
-  { feil, innhold }: { feil: readonly Bankfeil[]; innhold: string },
-) {
-  const referanser = feil.map(({ referanse }) => referanse).filter(isReferanse)
-  if (innhold.includes(referanseOf(row.id)) || (await repository.hasForkastet(tx, row, referanser))) {
-    await note(d, tx, caller, row, 'bankstatus_lest', { Svar: 'Gjelder en fil som er forkastet' })
-    return new AppError('foreldet', 'the bank has a file that was discarded')
-  }
-  return { ...(await read(tx, row.kjoering_id)), nye: 0, ukjente: feil.length }
-}
-
-async function applyBankstatus(d: D, caller: Caller, id: string, innhold: string) {
-  requireProved(d, caller)
-  const feil = readBankstatus(innhold)
-  if (feil === null) throw new AppError('bankstatus_uleselig', 'neither pain.002 nor a list of references')
-  const outcome = await d.inTransaction(async tx => {
-    const row = await lock(tx, id)
-    if (row.noekkel === null) throw new AppError('foreldet', 'file is not made yet')
-    if (row.forkastet) return applyForkastet(d, tx, caller, row, { feil, innhold })
-    const outcomes: (number | null)[] = []
-    for (const one of feil) outcomes.push(await mark(d, tx, id, one))
-    // What the bank answers, it has been sent: it can no longer be discarded.
-    const isAnswered = innhold.includes(referanseOf(id)) || outcomes.some(one => one !== null)
-    if (!row.sendt && !isAnswered) throw new AppError('foreldet', 'file is not sent')
-    if (!row.sendt) await markSendt(d, tx, caller, row)
-    const nye = outcomes.reduce<number>((sum, one) => sum + (one ?? 0), 0)
-    const ukjente = outcomes.filter(one => one === null).length
-    await queueVarsler(tx)
-    await note(d, tx, caller, row, 'bankstatus_lest', { feilet: nye })
-    return { ...(await read(tx, row.kjoering_id)), nye, ukjente }
-  })
-  if (outcome instanceof AppError) throw outcome
-  return outcome
-}
-
 /** From an approved run to money in an account: the file to the bank, and what the bank says of it. */
-export const createUtbetalingService = (d: D) => ({
-  read: (kjoeringId: string) => read(d.db, kjoeringId),
-  order: (caller: Caller, kjoeringId: string, dato: string) => order(d, caller, kjoeringId, dato),
-  open: (caller: Caller, id: string) => open(d, caller, id),
-  send: (caller: Caller, id: string) => send(d, caller, id),
-  discard: (caller: Caller, id: string, begrunnelse: string) => discard(d, caller, id, begrunnelse),
-  applyBankstatus: (caller: Caller, id: string, innhold: string) => applyBankstatus(d, caller, id, innhold),
-})
+export function createUtbetalingService(d: D) {
+  /** Told in the history of the run that the file was asked for from. */
+  const note = (
+    tx: Database,
+    caller: Caller,
+    { kjoering_id, nummer, antall, beloep }: Pick<Row, 'kjoering_id' | 'nummer' | 'antall' | 'beloep'>,
+    hendelse: Hendelse,
+    mer: Readonly<Record<string, string | number>> = {},
+  ) =>
+    d.historikk.append(tx, {
+      tid: d.now(),
+      aktoerId: caller.id,
+      entitet: 'kjoering',
+      entitetId: kjoering_id,
+      hendelse,
+      endringer: listEndringer(
+        {},
+        { utbetaling: nummer, betalinger: antall, sum: formatKroner(beloep), ...mer },
+      ),
+    })
+
+  /** What moves money, or shows where it goes. @throws AppError `krever_nytt_passord`, `krever_andre_faktor` */
+  function requireProved(caller: Caller): void {
+    requireFreshLogin(caller, d.now())
+    if (!caller.totrinn) throw new AppError('krever_andre_faktor', 'no second factor in this session')
+  }
+
+  function order(caller: Caller, kjoeringId: string, dato: string): Promise<Utbetalinger> {
+    requireProved(caller)
+    if (!d.betaler) throw new AppError('betaler_mangler', 'no account to pay from')
+    return d.inTransaction(async tx => {
+      if (!isFrosset((await get(tx, kjoeringId)).tilstand))
+        throw new AppError('foreldet', 'run is not approved')
+      await repository.lockBestilling(tx)
+      // A run that was approved by an older version has locked nothing yet.
+      if (!(await repository.hasBetalinger(tx, kjoeringId))) await lockBetalinger(d, tx, kjoeringId)
+      await tryAgain(d, tx)
+      const { antall, beloep } = (await repository.sumNeste(tx, kjoeringId)).neste
+      if (antall === 0) throw new AppError('ingen_betalinger', 'nothing to pay')
+      const [id, bestilt] = [d.newId(), d.now()]
+      const row = { id, kjoering_id: kjoeringId, dato, antall, beloep, bestilt, bestilt_av: caller.id }
+      await repository.insertUtbetaling(tx, {
+        ...row,
+        sendt: null,
+        sendt_av: null,
+        forkastet: null,
+        forkastet_av: null,
+      })
+      await repository.takeNeste(tx, kjoeringId, id)
+      await addJob(tx, 'lag_utbetalingsfil', { id }, { jobKey: `lag_utbetalingsfil:${id}` })
+      await note(tx, caller, await find(tx, id), 'utbetaling_bestilt')
+      return read(tx, kjoeringId)
+    })
+  }
+
+  /** Where the file lies. Who fetches it is written into the history first. */
+  async function open(caller: Caller, id: string) {
+    await find(d.db, id)
+    requireProved(caller)
+    return d.inTransaction(async tx => {
+      const row = await find(tx, id)
+      if (row.forkastet) throw new AppError('foreldet', 'file was discarded')
+      const { noekkel, bytes, sha256, nummer } = row
+      if (noekkel === null || bytes === null || sha256 === null)
+        throw new AppError('foreldet', 'file is not made yet')
+      await note(tx, caller, row, 'utbetalingsfil_hentet', { sha256 })
+      return { noekkel, bytes, sha256, navn: `utbetaling-${nummer}.xml` }
+    })
+  }
+
+  async function discard(caller: Caller, id: string, begrunnelse: string): Promise<Utbetalinger> {
+    await find(d.db, id)
+    requireProved(caller)
+    return d.inTransaction(async tx => {
+      await repository.lockBestilling(tx)
+      const row = await lock(tx, id)
+      requireOpen(row)
+      await repository.discard(tx, id, d.now(), caller.id)
+      await note(tx, caller, row, 'utbetaling_forkastet', { begrunnelse: begrunnelse.trim() })
+      return read(tx, row.kjoering_id)
+    })
+  }
+
+  async function markSendt(tx: Database, caller: Caller, row: Row): Promise<void> {
+    await repository.markSendt(tx, row.id, d.now(), caller.id)
+    await note(tx, caller, row, 'utbetaling_sendt')
+  }
+
+  async function send(caller: Caller, id: string): Promise<Utbetalinger> {
+    await find(d.db, id)
+    requireProved(caller)
+    return d.inTransaction(async tx => {
+      const row = await lock(tx, id)
+      if (row.noekkel === null) throw new AppError('foreldet', 'file is not made yet')
+      requireOpen(row)
+      await markSendt(tx, caller, row)
+      await queueVarsler(tx)
+      return read(tx, row.kjoering_id)
+    })
+  }
+
+  /** @returns how many failed now; null where it is not about this file */
+  async function mark(
+    tx: Database,
+    id: string,
+    { alle, referanse, grunn }: Bankfeil,
+  ): Promise<number | null> {
+    const feil = { tid: d.now(), grunn }
+    if (alle !== null) {
+      if (referanse !== referanseOf(id)) return null
+      return repository.markFeilet(tx, id, { referanse: null, kontoslag: alle === 'fil' ? null : alle }, feil)
+    }
+    if (!isReferanse(referanse) || !(await repository.hasBetaling(tx, id, referanse))) return null
+    return repository.markFeilet(tx, id, { referanse, kontoslag: null }, feil)
+  }
+
+  /**
+   * The bank's answer on a file that was discarded says that it was sent all the same, and the history that it did. Returns `foreldet` where
+   * it is about that file: the line is to be kept.
+   */
+  async function applyForkastet(
+    tx: Database,
+    caller: Caller,
+    row: Row,
+    { feil, innhold }: { feil: readonly Bankfeil[]; innhold: string },
+  ) {
+    const referanser = feil.map(({ referanse }) => referanse).filter(isReferanse)
+    if (innhold.includes(referanseOf(row.id)) || (await repository.hasForkastet(tx, row, referanser))) {
+      await note(tx, caller, row, 'bankstatus_lest', { Svar: 'Gjelder en fil som er forkastet' })
+      return new AppError('foreldet', 'the bank has a file that was discarded')
+    }
+    return { ...(await read(tx, row.kjoering_id)), nye: 0, ukjente: feil.length }
+  }
+
+  async function applyBankstatus(caller: Caller, id: string, innhold: string) {
+    requireProved(caller)
+    const feil = readBankstatus(innhold)
+    if (feil === null) throw new AppError('bankstatus_uleselig', 'neither pain.002 nor a list of references')
+    const outcome = await d.inTransaction(async tx => {
+      const row = await lock(tx, id)
+      if (row.noekkel === null) throw new AppError('foreldet', 'file is not made yet')
+      if (row.forkastet) return applyForkastet(tx, caller, row, { feil, innhold })
+      const outcomes: (number | null)[] = []
+      for (const one of feil) outcomes.push(await mark(tx, id, one))
+      // What the bank answers, it has been sent: it can no longer be discarded.
+      const isAnswered = innhold.includes(referanseOf(id)) || outcomes.some(one => one !== null)
+      if (!row.sendt && !isAnswered) throw new AppError('foreldet', 'file is not sent')
+      if (!row.sendt) await markSendt(tx, caller, row)
+      const nye = outcomes.reduce<number>((sum, one) => sum + (one ?? 0), 0)
+      const ukjente = outcomes.filter(one => one === null).length
+      await queueVarsler(tx)
+      await note(tx, caller, row, 'bankstatus_lest', { feilet: nye })
+      return { ...(await read(tx, row.kjoering_id)), nye, ukjente }
+    })
+    if (outcome instanceof AppError) throw outcome
+    return outcome
+  }
+
+  return {
+    read: (kjoeringId: string) => read(d.db, kjoeringId),
+    order,
+    open,
+    send,
+    discard,
+    applyBankstatus,
+  }
+}
 export type UtbetalingService = ReturnType<typeof createUtbetalingService>

@@ -63,12 +63,6 @@ async function markEnde({ cipher }: Pick<D, 'cipher'>, tx: Database): Promise<Me
   return isNew ? { lenke: ende.lenke, hash: ende.hash.toString('hex') } : null
 }
 
-const sealSome = (d: D) =>
-  d.inTransaction(async tx => {
-    const sealed = await repository.sealLinjer(tx, linesAtOnce)
-    return { sealed, merke: await markEnde(d, tx) }
-  })
-
 type Tell = (brudd: Brudd) => void
 
 async function checkLenker({ db }: D, tell: Tell): Promise<Pick<Kjederapport, 'lenker' | 'ende'>> {
@@ -112,65 +106,73 @@ async function checkHoldte({ db }: D, holdte: readonly Holdt[], tell: Tell): Pro
   }
 }
 
-async function verify(d: D, holdte: readonly Holdt[]): Promise<Kjederapport> {
-  const brudd: Brudd[] = []
-  let antallBrudd = 0
-  const tell: Tell = one => {
-    antallBrudd++
-    if (brudd.length < mostShown) brudd.push(one)
-  }
-  // Counted first: a line that is sealed in between is then counted twice rather than not at all.
-  const { venter, utenfor, foerste } = await repository.countUnsealed(d.db)
-  const chain = await checkLenker(d, tell)
-  await checkAnkere(d, chain.ende, tell)
-  await checkHoldte(d, holdte, tell)
-  for (const sekvens of await repository.listQuietlyRemoved(d.db, mostShown))
-    tell({ lenke: null, sekvens, hva: 'stille_fjernet' })
-  if (utenfor > 0) {
-    tell({ lenke: null, sekvens: foerste, hva: 'utenfor_kjeden' })
-    antallBrudd += utenfor - 1
-  }
-  return { ...chain, venter, brudd, antallBrudd }
-}
-
 /** The chain that tells whether history was changed (docs/decisions/0012). */
-export const createKjedeService = (d: D) => ({
-  /**
-   * Gives every line that is there its link, and marks the end of the chain.
-   * @returns the newest mark, to be told where who owns the database does not write; null when the chain has not grown
-   */
-  async seal(): Promise<Merke | null> {
-    for (let newest: Merke | null = null; ; ) {
-      const { sealed, merke } = await sealSome(d)
-      newest = merke ?? newest
-      if (sealed < linesAtOnce) return newest
+export function createKjedeService(d: D) {
+  const sealSome = () =>
+    d.inTransaction(async tx => {
+      const sealed = await repository.sealLinjer(tx, linesAtOnce)
+      return { sealed, merke: await markEnde(d, tx) }
+    })
+
+  async function verify(holdte: readonly Holdt[]): Promise<Kjederapport> {
+    const brudd: Brudd[] = []
+    let antallBrudd = 0
+    const tell: Tell = one => {
+      antallBrudd++
+      if (brudd.length < mostShown) brudd.push(one)
     }
-  },
-  /** The newest mark that was made after `tid`, as text, and how many lines stand before it; null when there is none. */
-  async findMerkeSiden(tx: Database, tid: Date): Promise<{ merke: string; linjer: number } | null> {
-    const row = await repository.findMerkeSiden(tx, tid)
-    if (!row) return null
-    const { lenke, hash } = row
-    return { merke: toMerketekst({ lenke, hash: hash.toString('hex') }), linjer: lenke }
-  },
-  /** Looks at every line, and writes nothing. Works beside a running portal. @param holdte marks that were kept elsewhere */
-  verify: (holdte: readonly Holdt[] = []) => verify(d, holdte),
-  /**
-   * Empties lines of what they say, for the erasure of a person: their places in the chain stay, and one more line tells who
-   * did it. Lines that say what was removed are left.
-   * @returns how many were emptied
-   */
-  async removeInnhold(
-    tx: Database,
-    sekvenser: readonly number[],
-    by: { aktoerId: string | null; tid: Date },
-  ): Promise<number> {
-    const removed = await repository.removeInnhold(tx, sekvenser, by)
-    // It has sealed what waited.
-    await markEnde(d, tx)
-    return removed
-  },
-})
+    // Counted first: a line that is sealed in between is then counted twice rather than not at all.
+    const { venter, utenfor, foerste } = await repository.countUnsealed(d.db)
+    const chain = await checkLenker(d, tell)
+    await checkAnkere(d, chain.ende, tell)
+    await checkHoldte(d, holdte, tell)
+    for (const sekvens of await repository.listQuietlyRemoved(d.db, mostShown))
+      tell({ lenke: null, sekvens, hva: 'stille_fjernet' })
+    if (utenfor > 0) {
+      tell({ lenke: null, sekvens: foerste, hva: 'utenfor_kjeden' })
+      antallBrudd += utenfor - 1
+    }
+    return { ...chain, venter, brudd, antallBrudd }
+  }
+
+  return {
+    /**
+     * Gives every line that is there its link, and marks the end of the chain.
+     * @returns the newest mark, to be told where who owns the database does not write; null when the chain has not grown
+     */
+    async seal(): Promise<Merke | null> {
+      for (let newest: Merke | null = null; ; ) {
+        const { sealed, merke } = await sealSome()
+        newest = merke ?? newest
+        if (sealed < linesAtOnce) return newest
+      }
+    },
+    /** The newest mark that was made after `tid`, as text, and how many lines stand before it; null when there is none. */
+    async findMerkeSiden(tx: Database, tid: Date): Promise<{ merke: string; linjer: number } | null> {
+      const row = await repository.findMerkeSiden(tx, tid)
+      if (!row) return null
+      const { lenke, hash } = row
+      return { merke: toMerketekst({ lenke, hash: hash.toString('hex') }), linjer: lenke }
+    },
+    /** Looks at every line, and writes nothing. Works beside a running portal. @param holdte marks that were kept elsewhere */
+    verify: (holdte: readonly Holdt[] = []) => verify(holdte),
+    /**
+     * Empties lines of what they say, for the erasure of a person: their places in the chain stay, and one more line tells who
+     * did it. Lines that say what was removed are left.
+     * @returns how many were emptied
+     */
+    async removeInnhold(
+      tx: Database,
+      sekvenser: readonly number[],
+      by: { aktoerId: string | null; tid: Date },
+    ): Promise<number> {
+      const removed = await repository.removeInnhold(tx, sekvenser, by)
+      // It has sealed what waited.
+      await markEnde(d, tx)
+      return removed
+    },
+  }
+}
 export type KjedeService = ReturnType<typeof createKjedeService>
 
 /** The mark of the chain as a session sees it that looks at one moment, as text; null while there is no chain. */

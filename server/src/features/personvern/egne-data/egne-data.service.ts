@@ -101,26 +101,6 @@ async function read(d: D, caller: Caller, id: string): Promise<Record<string, un
   }
 }
 
-/** The same with the files. The originals are as they came: they are the person's own. */
-async function pack(d: D, caller: Caller, id: string) {
-  const data = Buffer.from(JSON.stringify(await read(d, caller, id), null, 2))
-  const filer = nameFiler(await repository.listLagredeFiler(d.db, caller.id))
-  return createZipStream([
-    {
-      path: 'mine-opplysninger.json',
-      bytes: data.length,
-      written: d.now(),
-      open: () => Readable.from([data]),
-    },
-    ...filer.map(({ path, fil }) => ({
-      path,
-      bytes: fil.bytes,
-      written: fil.opprettet,
-      open: () => d.storage.read(fil.noekkel),
-    })),
-  ])
-}
-
 async function findDeletionRequest(db: Database, brukerId: string): Promise<Sletteoenske> {
   const row = await repository.findNewestSletteoenske(db, brukerId)
   if (!row) return { tilstand: 'ingen', oensket: null, avsluttet: null }
@@ -132,68 +112,90 @@ async function findDeletionRequest(db: Database, brukerId: string): Promise<Slet
   }
 }
 
-async function requestDeletion(d: D, caller: Caller, id: string, melding: string) {
-  requireSelf(caller, id)
-  requireSendable(melding)
-  const brev = await d.readBrev()
-  return d.inTransaction(async tx => {
-    const opprettet = d.now()
-    const row = { id: d.newId(), bruker_id: caller.id, melding: melding.trim(), opprettet, behandlet: null }
-    if (await repository.insertSletteoenske(tx, row)) await tell(d, tx, caller, brev, melding.trim())
-    return findDeletionRequest(tx, caller.id)
-  })
-}
-
-async function withdrawDeletion(d: D, caller: Caller, id: string) {
-  requireSelf(caller, id)
-  const brev = await d.readBrev()
-  return d.inTransaction(async tx => {
-    if (await repository.withdrawSletteoenske(tx, caller.id, d.now())) {
-      const { navn } = await nameOf(d, tx, caller)
-      const toUs = trukketSletteoenskeBrev(brev, caller.email, navn)
-      await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'sletteoenske_trukket', toUs)
-      await note(d, tx, caller, 'sletting_trukket')
-    }
-    return findDeletionRequest(tx, caller.id)
-  })
-}
-
-async function nameOf(d: D, tx: Database, caller: Caller): Promise<{ tiltale: string; navn: string }> {
-  const bruker = await d.bruker.find(tx, caller.id)
-  const navn = [bruker?.fornavn, bruker?.etternavn].filter(Boolean).join(' ')
-  return { tiltale: bruker ? getTiltale(bruker) : '', navn }
-}
-
-const note = (d: D, tx: Database, caller: Caller, hendelse: 'sletting_oensket' | 'sletting_trukket') =>
-  d.historikk.append(tx, {
-    tid: d.now(),
-    aktoerId: caller.id,
-    entitet: 'bruker',
-    entitetId: caller.id,
-    hendelse,
-  })
-
-async function tell(d: D, tx: Database, caller: Caller, brev: Brev, melding: string): Promise<void> {
-  const { tiltale, navn } = await nameOf(d, tx, caller)
-  const toUs = sletteoenskeBrev(brev, caller.email, navn, melding)
-  await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'sletteoenske', toUs)
-  const kvittering = sletteoenskeKvittering(brev, tiltale)
-  await d.outbox.queue(tx, caller.email, 'sletteoenske_kvittering', kvittering)
-  await note(d, tx, caller, 'sletting_oensket')
-}
-
 /** A person's rights over what is stored about them: to have it, and to have it deleted. */
-export const createEgneDataService = (d: D) => ({
-  /** @throws AppError `krever_nytt_passord`: the file holds the personnummer and the account number */
-  read: (caller: Caller, id: string) => read(d, caller, id),
-  /** As `read`, with the person's files, streamed. @throws AppError as `read`; the stream fails when a file is missing or damaged */
-  pack: (caller: Caller, id: string) => pack(d, caller, id),
-  /** Closes the open wish; does nothing where none is open. */
-  withdrawDeletion: (caller: Caller, id: string) => withdrawDeletion(d, caller, id),
-  requestDeletion: (caller: Caller, id: string, melding: string) => requestDeletion(d, caller, id, melding),
-  async findDeletionRequest(caller: Caller, id: string) {
-    requireSelfOrAdministrator(caller, id)
-    return findDeletionRequest(d.db, id)
-  },
-})
+export function createEgneDataService(d: D) {
+  /** The same with the files. The originals are as they came: they are the person's own. */
+  async function pack(caller: Caller, id: string) {
+    const data = Buffer.from(JSON.stringify(await read(d, caller, id), null, 2))
+    const filer = nameFiler(await repository.listLagredeFiler(d.db, caller.id))
+    return createZipStream([
+      {
+        path: 'mine-opplysninger.json',
+        bytes: data.length,
+        written: d.now(),
+        open: () => Readable.from([data]),
+      },
+      ...filer.map(({ path, fil }) => ({
+        path,
+        bytes: fil.bytes,
+        written: fil.opprettet,
+        open: () => d.storage.read(fil.noekkel),
+      })),
+    ])
+  }
+
+  async function requestDeletion(caller: Caller, id: string, melding: string) {
+    requireSelf(caller, id)
+    requireSendable(melding)
+    const brev = await d.readBrev()
+    return d.inTransaction(async tx => {
+      const opprettet = d.now()
+      const row = { id: d.newId(), bruker_id: caller.id, melding: melding.trim(), opprettet, behandlet: null }
+      if (await repository.insertSletteoenske(tx, row)) await tell(tx, caller, brev, melding.trim())
+      return findDeletionRequest(tx, caller.id)
+    })
+  }
+
+  async function withdrawDeletion(caller: Caller, id: string) {
+    requireSelf(caller, id)
+    const brev = await d.readBrev()
+    return d.inTransaction(async tx => {
+      if (await repository.withdrawSletteoenske(tx, caller.id, d.now())) {
+        const { navn } = await nameOf(tx, caller)
+        const toUs = trukketSletteoenskeBrev(brev, caller.email, navn)
+        await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'sletteoenske_trukket', toUs)
+        await note(tx, caller, 'sletting_trukket')
+      }
+      return findDeletionRequest(tx, caller.id)
+    })
+  }
+
+  async function nameOf(tx: Database, caller: Caller): Promise<{ tiltale: string; navn: string }> {
+    const bruker = await d.bruker.find(tx, caller.id)
+    const navn = [bruker?.fornavn, bruker?.etternavn].filter(Boolean).join(' ')
+    return { tiltale: bruker ? getTiltale(bruker) : '', navn }
+  }
+
+  const note = (tx: Database, caller: Caller, hendelse: 'sletting_oensket' | 'sletting_trukket') =>
+    d.historikk.append(tx, {
+      tid: d.now(),
+      aktoerId: caller.id,
+      entitet: 'bruker',
+      entitetId: caller.id,
+      hendelse,
+    })
+
+  async function tell(tx: Database, caller: Caller, brev: Brev, melding: string): Promise<void> {
+    const { tiltale, navn } = await nameOf(tx, caller)
+    const toUs = sletteoenskeBrev(brev, caller.email, navn, melding)
+    await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'sletteoenske', toUs)
+    const kvittering = sletteoenskeKvittering(brev, tiltale)
+    await d.outbox.queue(tx, caller.email, 'sletteoenske_kvittering', kvittering)
+    await note(tx, caller, 'sletting_oensket')
+  }
+
+  return {
+    /** @throws AppError `krever_nytt_passord`: the file holds the personnummer and the account number */
+    read: (caller: Caller, id: string) => read(d, caller, id),
+    /** As `read`, with the person's files, streamed. @throws AppError as `read`; the stream fails when a file is missing or damaged */
+    pack,
+    /** Closes the open wish; does nothing where none is open. */
+    withdrawDeletion,
+    requestDeletion,
+    async findDeletionRequest(caller: Caller, id: string) {
+      requireSelfOrAdministrator(caller, id)
+      return findDeletionRequest(d.db, id)
+    },
+  }
+}
 export type EgneDataService = ReturnType<typeof createEgneDataService>

@@ -51,53 +51,7 @@ export async function listFrister({ readTider, trashDays, now }: Lesing): Promis
   })
 }
 
-async function get(d: D): Promise<Oppbevaring> {
-  const sist = await repository.findSisteKjoering(d.db)
-  const regler = []
-  for (const { navn, tid, foer } of await listFrister(d))
-    regler.push({ navn, tid, antall: await repository.countRader(d.db, navn, foer) })
-  return {
-    regler,
-    sist: sist
-      ? { tid: sist.tid.toISOString(), fjernet: sist.fjernet as { navn: Regelnavn; antall: number }[] }
-      : null,
-    slettede: await d.sletting.count(),
-  }
-}
-
-/** Rules that reach into history, which only the chain may empty. */
-async function emptyHistorikk(d: D, { navn, foer }: Frist): Promise<number> {
-  const by = { aktoerId: null, tid: d.now() }
-  return d.inTransaction(async tx => {
-    const rader = await repository.listRader(tx, navn, foer)
-    const linjer = navn === 'saker' ? await repository.listSakslinjer(tx, rader) : rader.map(Number)
-    return linjer.length > 0 ? d.kjede.removeInnhold(tx, linjer, by) : 0
-  })
-}
-
-async function runRegel(d: D, frist: Frist, stengesOm: number): Promise<number> {
-  const { navn, foer } = frist
-  const kontoer = await runKontoregel(d, navn, foer, stengesOm)
-  if (kontoer !== null) return kontoer
-  if (navn === 'innsynsgrunner') return emptyHistorikk(d, frist)
-  if (navn === 'saker') await emptyHistorikk(d, frist)
-  return repository.takeRader(d.db, navn, foer)
-}
-
 const year = 366 * 24 * 60 * 60_000
-
-/** Each rule by itself: cut off, the next night goes on. */
-async function run(d: D): Promise<void> {
-  const frister = await listFrister(d)
-  const stengesOm = (await d.readTider()).inaktive_stenges
-  const fjernet: { navn: Regelnavn; antall: number }[] = []
-  for (const frist of frister) {
-    const antall = await runRegel(d, frist, stengesOm)
-    if (antall > 0) fjernet.push({ navn: frist.navn, antall })
-  }
-  await repository.insertKjoering(d.db, d.now(), fjernet)
-  await repository.deleteKjoeringer(d.db, new Date(d.now().getTime() - year))
-}
 
 /** What each rule would take now, by the keys of the rows; writes nothing. */
 export async function previewRegler(d: Lesing): Promise<(Frist & { rader: string[] })[]> {
@@ -108,10 +62,58 @@ export async function previewRegler(d: Lesing): Promise<(Frist & { rader: string
 }
 
 /** How long things are kept (docs/decisions/0018). Rules that other jobs carry out are only counted here. */
-export const createOppbevaringService = (d: D) => ({
-  get: () => get(d),
-  jobs: { oppbevaring: () => run(d) } satisfies JobHandlers as JobHandlers,
-})
+export function createOppbevaringService(d: D) {
+  async function get(): Promise<Oppbevaring> {
+    const sist = await repository.findSisteKjoering(d.db)
+    const regler = []
+    for (const { navn, tid, foer } of await listFrister(d))
+      regler.push({ navn, tid, antall: await repository.countRader(d.db, navn, foer) })
+    return {
+      regler,
+      sist: sist
+        ? { tid: sist.tid.toISOString(), fjernet: sist.fjernet as { navn: Regelnavn; antall: number }[] }
+        : null,
+      slettede: await d.sletting.count(),
+    }
+  }
+
+  /** Rules that reach into history, which only the chain may empty. */
+  async function emptyHistorikk({ navn, foer }: Frist): Promise<number> {
+    const by = { aktoerId: null, tid: d.now() }
+    return d.inTransaction(async tx => {
+      const rader = await repository.listRader(tx, navn, foer)
+      const linjer = navn === 'saker' ? await repository.listSakslinjer(tx, rader) : rader.map(Number)
+      return linjer.length > 0 ? d.kjede.removeInnhold(tx, linjer, by) : 0
+    })
+  }
+
+  async function runRegel(frist: Frist, stengesOm: number): Promise<number> {
+    const { navn, foer } = frist
+    const kontoer = await runKontoregel(d, navn, foer, stengesOm)
+    if (kontoer !== null) return kontoer
+    if (navn === 'innsynsgrunner') return emptyHistorikk(frist)
+    if (navn === 'saker') await emptyHistorikk(frist)
+    return repository.takeRader(d.db, navn, foer)
+  }
+
+  /** Each rule by itself: cut off, the next night goes on. */
+  async function run(): Promise<void> {
+    const frister = await listFrister(d)
+    const stengesOm = (await d.readTider()).inaktive_stenges
+    const fjernet: { navn: Regelnavn; antall: number }[] = []
+    for (const frist of frister) {
+      const antall = await runRegel(frist, stengesOm)
+      if (antall > 0) fjernet.push({ navn: frist.navn, antall })
+    }
+    await repository.insertKjoering(d.db, d.now(), fjernet)
+    await repository.deleteKjoeringer(d.db, new Date(d.now().getTime() - year))
+  }
+
+  return {
+    get,
+    jobs: { oppbevaring: run } satisfies JobHandlers as JobHandlers,
+  }
+}
 export type OppbevaringService = ReturnType<typeof createOppbevaringService>
 
 type Rules = Partial<Record<Regelnavn, (d: D, konto: Konto, stengesOm: number) => Promise<void>>>

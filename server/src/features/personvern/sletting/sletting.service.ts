@@ -67,45 +67,6 @@ async function findHindring(db: Database, caller: Caller, id: string): Promise<S
   return administratorer.length === 1 && administratorer[0]?.id === id ? 'siste_administrator' : null
 }
 
-async function findAdvarsler(d: D, id: string): Promise<Slettestilling['advarsler']> {
-  const [ubetalt, aapne] = await Promise.all([
-    person.findUbetalt(d.db, id, d.now().getFullYear()),
-    person.countAapne(d.db, id),
-  ])
-  const all: Slettestilling['advarsler'] = [
-    { slag: 'ubetalt', ...ubetalt },
-    { slag: 'aapne_saker', antall: aapne.saker, aar: [] },
-    { slag: 'ikke_ferdig', antall: aapne.dokumenter, aar: [] },
-  ]
-  return all.filter(({ antall }) => antall > 0)
-}
-
-const lookup = async (d: D, db: Database) => ({
-  tider: await d.readTider(),
-  idag: await repository.findIdag(db, d.now()),
-})
-
-/** @throws AppError `ikke_funnet` when there is neither a person nor an erasure of one */
-async function get(d: D, caller: Caller, id: string): Promise<Slettestilling> {
-  const row = await repository.findSletting(d.db, id)
-  const funnet = await findPerson(d, d.db, id, await lookup(d, d.db))
-  if (!(row || funnet.bruker)) throw new AppError('ikke_funnet', 'no such user')
-  const ordered = {
-    navn: funnet.navn,
-    bestilt: row?.bestilt.toISOString() ?? null,
-    utfoert: row?.utfoert?.toISOString() ?? null,
-  }
-  if (row?.utfoert && row.resultat)
-    return { ...ordered, tilstand: 'utfoert', hindring: null, advarsler: [], ...row.resultat }
-  return {
-    ...ordered,
-    tilstand: row ? 'bestilt' : 'mulig',
-    hindring: row ? null : await findHindring(d.db, caller, id),
-    advarsler: row ? [] : await findAdvarsler(d, id),
-    ...(await preview(d.db, funnet)),
-  }
-}
-
 /** @throws AppError `egen_sletting`, `siste_administrator` */
 async function requireAllowed(tx: Database, caller: Caller, id: string): Promise<void> {
   const hindring = await findHindring(tx, caller, id)
@@ -113,104 +74,146 @@ async function requireAllowed(tx: Database, caller: Caller, id: string): Promise
   if (hindring) throw new AppError('siste_administrator', 'last administrator')
 }
 
-async function order(d: D, caller: Caller, id: string, notat: string): Promise<void> {
-  requireFreshLogin(caller, d.now())
-  const brev = await d.readBrev()
-  await d.inTransaction(async tx => {
-    await requireAllowed(tx, caller, id)
-    const { bruker, plan } = await findPerson(d, tx, id, await lookup(d, tx))
-    if (!bruker || bruker.slettet) throw new AppError('ikke_funnet', 'no such user, or erased already')
-    const bestilt = d.now()
-    const closed = { behandlet: bestilt, behandlet_av: caller.id, notat: withoutNumbers(notat) }
-    const grunn = (await closeSletteoenske(tx, id, closed)) ? 'oenske' : 'stab'
-    if (!(await repository.insertSletting(tx, { bruker_id: id, grunn, bestilt, bestilt_av: caller.id })))
-      return
-    const letter = slettetKvittering(brev, getTiltale(bruker), plan.beholdes)
-    const kvittering_id = await d.outbox.queue(tx, bruker.epost, 'slettet_kvittering', letter)
-    await repository.updateSletting(tx, id, { kvittering_id })
-    await closeAccount(tx, id, bestilt)
-    await d.auth.shutOut(tx, id)
-    await d.historikk.append(tx, {
-      tid: bestilt,
-      aktoerId: caller.id,
-      entitet: 'bruker',
-      entitetId: id,
-      hendelse: 'sletting_bestilt',
-    })
-    await queue(tx, id)
-  })
-}
-
 type Regelgrunn = 'ubrukt' | 'inaktiv'
 /** Holds the account; false when the rule does not take it any more. */
 type Lock = (tx: Database) => Promise<boolean>
 
-/** By the rules of retention, which have warned the person before: no receipt, for nobody has asked. */
-async function orderByRule(d: D, id: string, grunn: Regelgrunn, lock: Lock): Promise<void> {
-  await d.inTransaction(async tx => {
-    if (!(await lock(tx))) return
-    const bestilt = d.now()
-    if (!(await repository.insertSletting(tx, { bruker_id: id, grunn, bestilt }))) return
-    await closeAccount(tx, id, bestilt)
-    await d.auth.shutOut(tx, id)
-    await queue(tx, id)
-  })
-}
-
-async function run(d: D, id: string): Promise<void> {
-  const row = await repository.findSletting(d.db, id)
-  if (!row) return
-  const waited = d.now().getTime() - row.bestilt.getTime()
-  const paaVei = row.kvittering_id !== null && (await repository.isKvitteringPaaVei(d.db, row.kvittering_id))
-  if (!row.utfoert && paaVei && waited < patienceMs) {
-    const wait = Math.min(waitMs.most, Math.max(waitMs.least, waited))
-    await d.inTransaction(tx => queue(tx, id, new Date(d.now().getTime() + wait)))
-    return
+/** A person's right to be erased (docs/decisions/0018). */
+export function createSlettingService(d: D) {
+  async function findAdvarsler(id: string): Promise<Slettestilling['advarsler']> {
+    const [ubetalt, aapne] = await Promise.all([
+      person.findUbetalt(d.db, id, d.now().getFullYear()),
+      person.countAapne(d.db, id),
+    ])
+    const all: Slettestilling['advarsler'] = [
+      { slag: 'ubetalt', ...ubetalt },
+      { slag: 'aapne_saker', antall: aapne.saker, aar: [] },
+      { slag: 'ikke_ferdig', antall: aapne.dokumenter, aar: [] },
+    ]
+    return all.filter(({ antall }) => antall > 0)
   }
-  await erase(d, id)
-}
 
-/** Queues again what was cut off, and what the rules have let go of since. */
-async function resume(d: D): Promise<void> {
-  const idag = await repository.findIdag(d.db, d.now())
-  const ids = await repository.listUferdige(d.db, d.now(), idag)
-  for (const id of ids) await d.inTransaction(tx => queue(tx, id))
-}
+  const lookup = async (db: Database) => ({
+    tider: await d.readTider(),
+    idag: await repository.findIdag(db, d.now()),
+  })
 
-/**
- * Erases anew whoever is here although they were erased: an older copy of the database was put back. Done before the portal opens.
- * @returns how many
- */
-async function reapplyErasures(d: D): Promise<number> {
-  const known = [
-    ...(await d.slettede.read()),
-    ...(await repository.listSlettede(d.db)).map(row => row.bruker_id),
-  ]
-  const gjenlagte = await repository.listGjenlagte(d.db, [...new Set(known)])
-  for (const id of gjenlagte) {
-    await repository.insertSletting(d.db, { bruker_id: id, grunn: 'gjenlagt', bestilt: d.now() })
+  /** @throws AppError `ikke_funnet` when there is neither a person nor an erasure of one */
+  async function get(caller: Caller, id: string): Promise<Slettestilling> {
+    const row = await repository.findSletting(d.db, id)
+    const funnet = await findPerson(d, d.db, id, await lookup(d.db))
+    if (!(row || funnet.bruker)) throw new AppError('ikke_funnet', 'no such user')
+    const ordered = {
+      navn: funnet.navn,
+      bestilt: row?.bestilt.toISOString() ?? null,
+      utfoert: row?.utfoert?.toISOString() ?? null,
+    }
+    if (row?.utfoert && row.resultat)
+      return { ...ordered, tilstand: 'utfoert', hindring: null, advarsler: [], ...row.resultat }
+    return {
+      ...ordered,
+      tilstand: row ? 'bestilt' : 'mulig',
+      hindring: row ? null : await findHindring(d.db, caller, id),
+      advarsler: row ? [] : await findAdvarsler(id),
+      ...(await preview(d.db, funnet)),
+    }
+  }
+
+  async function order(caller: Caller, id: string, notat: string): Promise<void> {
+    requireFreshLogin(caller, d.now())
+    const brev = await d.readBrev()
+    await d.inTransaction(async tx => {
+      await requireAllowed(tx, caller, id)
+      const { bruker, plan } = await findPerson(d, tx, id, await lookup(tx))
+      if (!bruker || bruker.slettet) throw new AppError('ikke_funnet', 'no such user, or erased already')
+      const bestilt = d.now()
+      const closed = { behandlet: bestilt, behandlet_av: caller.id, notat: withoutNumbers(notat) }
+      const grunn = (await closeSletteoenske(tx, id, closed)) ? 'oenske' : 'stab'
+      if (!(await repository.insertSletting(tx, { bruker_id: id, grunn, bestilt, bestilt_av: caller.id })))
+        return
+      const letter = slettetKvittering(brev, getTiltale(bruker), plan.beholdes)
+      const kvittering_id = await d.outbox.queue(tx, bruker.epost, 'slettet_kvittering', letter)
+      await repository.updateSletting(tx, id, { kvittering_id })
+      await closeAccount(tx, id, bestilt)
+      await d.auth.shutOut(tx, id)
+      await d.historikk.append(tx, {
+        tid: bestilt,
+        aktoerId: caller.id,
+        entitet: 'bruker',
+        entitetId: id,
+        hendelse: 'sletting_bestilt',
+      })
+      await queue(tx, id)
+    })
+  }
+
+  /** By the rules of retention, which have warned the person before: no receipt, for nobody has asked. */
+  async function orderByRule(id: string, grunn: Regelgrunn, lock: Lock): Promise<void> {
+    await d.inTransaction(async tx => {
+      if (!(await lock(tx))) return
+      const bestilt = d.now()
+      if (!(await repository.insertSletting(tx, { bruker_id: id, grunn, bestilt }))) return
+      await closeAccount(tx, id, bestilt)
+      await d.auth.shutOut(tx, id)
+      await queue(tx, id)
+    })
+  }
+
+  async function run(id: string): Promise<void> {
+    const row = await repository.findSletting(d.db, id)
+    if (!row) return
+    const waited = d.now().getTime() - row.bestilt.getTime()
+    const paaVei =
+      row.kvittering_id !== null && (await repository.isKvitteringPaaVei(d.db, row.kvittering_id))
+    if (!row.utfoert && paaVei && waited < patienceMs) {
+      const wait = Math.min(waitMs.most, Math.max(waitMs.least, waited))
+      await d.inTransaction(tx => queue(tx, id, new Date(d.now().getTime() + wait)))
+      return
+    }
     await erase(d, id)
   }
-  return gjenlagte.length
-}
 
-/** A person's right to be erased (docs/decisions/0018). */
-export const createSlettingService = (d: D) => ({
-  get: (caller: Caller, id: string) => get(d, caller, id),
-  /** @throws AppError `krever_nytt_passord`, `egen_sletting`, `siste_administrator`, `ikke_funnet` */
-  async order(caller: Caller, id: string, notat: string): Promise<Slettestilling> {
-    await order(d, caller, id, notat)
-    return get(d, caller, id)
-  },
-  orderByRule: (id: string, grunn: Regelgrunn, lock: Lock) => orderByRule(d, id, grunn, lock),
-  count: () => repository.countSlettede(d.db),
-  resume: () => resume(d),
-  reapplyErasures: () => reapplyErasures(d),
-  jobs: {
-    slett_person: ({ brukerId }: { brukerId: string }) => run(d, brukerId),
-    slett_resten: () => resume(d),
-  } satisfies JobHandlers as JobHandlers,
-})
+  /** Queues again what was cut off, and what the rules have let go of since. */
+  async function resume(): Promise<void> {
+    const idag = await repository.findIdag(d.db, d.now())
+    const ids = await repository.listUferdige(d.db, d.now(), idag)
+    for (const id of ids) await d.inTransaction(tx => queue(tx, id))
+  }
+
+  /**
+   * Erases anew whoever is here although they were erased: an older copy of the database was put back. Done before the portal opens.
+   * @returns how many
+   */
+  async function reapplyErasures(): Promise<number> {
+    const known = [
+      ...(await d.slettede.read()),
+      ...(await repository.listSlettede(d.db)).map(row => row.bruker_id),
+    ]
+    const gjenlagte = await repository.listGjenlagte(d.db, [...new Set(known)])
+    for (const id of gjenlagte) {
+      await repository.insertSletting(d.db, { bruker_id: id, grunn: 'gjenlagt', bestilt: d.now() })
+      await erase(d, id)
+    }
+    return gjenlagte.length
+  }
+
+  return {
+    get,
+    /** @throws AppError `krever_nytt_passord`, `egen_sletting`, `siste_administrator`, `ikke_funnet` */
+    async order(caller: Caller, id: string, notat: string): Promise<Slettestilling> {
+      await order(caller, id, notat)
+      return get(caller, id)
+    },
+    orderByRule,
+    count: () => repository.countSlettede(d.db),
+    resume,
+    reapplyErasures,
+    jobs: {
+      slett_person: ({ brukerId }: { brukerId: string }) => run(brukerId),
+      slett_resten: resume,
+    } satisfies JobHandlers as JobHandlers,
+  }
+}
 export type SlettingService = ReturnType<typeof createSlettingService>
 
 /** By group, without what there is nothing of. */

@@ -21,54 +21,56 @@ type Felter = z.output<(typeof addProduksjon)['body']>
 
 const perHour = 30
 
-function toRow(d: Dependencies, caller: Caller, felter: Felter) {
-  const tid = d.now()
-  const selskap = felter.Produksjonsselskap?.trim() ?? ''
+/** Productions that members miss in the register. */
+export function createNyProduksjonService(d: Dependencies) {
+  function toRow(caller: Caller, felter: Felter) {
+    const tid = d.now()
+    const selskap = felter.Produksjonsselskap?.trim() ?? ''
+    return {
+      id: d.newId(),
+      tittel: felter.Produksjonstittel,
+      tittel_sort: sortKey(felter.Produksjonstittel),
+      selskap,
+      selskap_sort: sortKey(selskap),
+      sesong: felter.Sesong ?? null,
+      premiere: felter.Premiere ?? null,
+      verkstype: felter.Verkstype || null,
+      spilletid_sekunder: felter.Spilletid_sekunder ?? null,
+      episoder: felter.Episoder ?? null,
+      bruk: felter.Bruk === undefined || felter.Bruk === '' ? null : JSON.stringify(felter.Bruk),
+      // What staff add, staff have looked at.
+      ...(isAdministrator(caller) ? {} : { ny: true, ny_fra: caller.id }),
+      opprettet: tid,
+      endret: tid,
+    }
+  }
+
+  async function add(caller: Caller, felter: Felter): Promise<Produksjon> {
+    await d.forsoek.require([{ navn: 'ny_produksjon', hvem: caller.id, hoeyst: perHour, sekunder: 3600 }])
+    return d.inTransaction(async tx => {
+      const row = toRow(caller, felter)
+      await lockTittel(tx, row.tittel)
+      const same = await findSame(tx, row)
+      const produksjon = same ?? (await insertProduksjon(tx, row))
+      if (!isAdministrator(caller)) await addMedlem(tx, produksjon.id, caller.id)
+      if (same) return toProduksjon(produksjon)
+      const linje = {
+        tid: row.opprettet,
+        aktoerId: caller.id,
+        entitet: 'produksjon',
+        entitetId: row.id,
+      } as const
+      await d.historikk.append(tx, { ...linje, hendelse: 'opprettet' })
+      return toProduksjon(produksjon)
+    })
+  }
+
   return {
-    id: d.newId(),
-    tittel: felter.Produksjonstittel,
-    tittel_sort: sortKey(felter.Produksjonstittel),
-    selskap,
-    selskap_sort: sortKey(selskap),
-    sesong: felter.Sesong ?? null,
-    premiere: felter.Premiere ?? null,
-    verkstype: felter.Verkstype || null,
-    spilletid_sekunder: felter.Spilletid_sekunder ?? null,
-    episoder: felter.Episoder ?? null,
-    bruk: felter.Bruk === undefined || felter.Bruk === '' ? null : JSON.stringify(felter.Bruk),
-    // What staff add, staff have looked at.
-    ...(isAdministrator(caller) ? {} : { ny: true, ny_fra: caller.id }),
-    opprettet: tid,
-    endret: tid,
+    /** @returns the new production, or the one that was there already */
+    add,
+    /** What staff have not looked at yet: a member's own, and all of them for staff. */
+    listNye: async (caller: Caller) =>
+      (await listNye(d.db, isAdministrator(caller) ? null : caller.id)).map(toProduksjon),
   }
 }
-
-async function add(d: Dependencies, caller: Caller, felter: Felter): Promise<Produksjon> {
-  await d.forsoek.require([{ navn: 'ny_produksjon', hvem: caller.id, hoeyst: perHour, sekunder: 3600 }])
-  return d.inTransaction(async tx => {
-    const row = toRow(d, caller, felter)
-    await lockTittel(tx, row.tittel)
-    const same = await findSame(tx, row)
-    const produksjon = same ?? (await insertProduksjon(tx, row))
-    if (!isAdministrator(caller)) await addMedlem(tx, produksjon.id, caller.id)
-    if (same) return toProduksjon(produksjon)
-    const linje = {
-      tid: row.opprettet,
-      aktoerId: caller.id,
-      entitet: 'produksjon',
-      entitetId: row.id,
-    } as const
-    await d.historikk.append(tx, { ...linje, hendelse: 'opprettet' })
-    return toProduksjon(produksjon)
-  })
-}
-
-/** Productions that members miss in the register. */
-export const createNyProduksjonService = (d: Dependencies) => ({
-  /** @returns the new production, or the one that was there already */
-  add: (caller: Caller, felter: Felter) => add(d, caller, felter),
-  /** What staff have not looked at yet: a member's own, and all of them for staff. */
-  listNye: async (caller: Caller) =>
-    (await listNye(d.db, isAdministrator(caller) ? null : caller.id)).map(toProduksjon),
-})
 export type NyProduksjonService = ReturnType<typeof createNyProduksjonService>

@@ -40,26 +40,6 @@ export async function getRad(db: Database, id: string): Promise<ProduksjonRad> {
   return toProduksjonRad(row)
 }
 
-/** Reads with the row held. @throws AppError `ikke_funnet`, or `konflikt` with the row when the caller saw an older version */
-async function readLocked(
-  d: D,
-  tx: Database,
-  caller: Caller,
-  id: string,
-  versjon: number | null | undefined,
-) {
-  const [row] = await repository.lockProduksjoner(tx, [id])
-  if (!row) throw new AppError('ikke_funnet', 'no such production')
-  if (versjon !== undefined && versjon !== null && versjon !== row.versjon)
-    throw await d.historikk.konflikt(tx, caller, {
-      entitet: 'produksjon',
-      id,
-      gjeldende: await getRad(tx, id),
-      naa: d.now(),
-    })
-  return row
-}
-
 async function requireNoTwin(tx: Database, row: Parameters<typeof repository.findTwin>[1]): Promise<void> {
   const twin = await repository.findTwin(tx, row)
   if (twin)
@@ -71,130 +51,148 @@ async function requireNoTwin(tx: Database, row: Parameters<typeof repository.fin
 const linje = (caller: Caller, tid: Date, entitetId: string) =>
   ({ tid, aktoerId: caller.id, entitet: 'produksjon', entitetId }) as const
 
-async function create(
-  d: D,
-  caller: Caller,
-  felter: z.output<typeof ProduksjonFelter>,
-): Promise<ProduksjonRad> {
-  return d.inTransaction(async tx => {
-    const tittel = felter.Produksjonstittel
-    const given = { ...emptyKolonner, ...toKolonner(felter) }
-    const [id, tid] = [d.newId(), d.now()]
-    await lockTittel(tx, tittel)
-    await requireNoTwin(tx, { id, tittel, ...given })
-    await repository.insertProduksjonRow(tx, {
-      id,
-      tittel,
-      tittel_sort: sortKey(tittel),
-      ...given,
-      selskap_sort: sortKey(given.selskap),
-      bruk: given.bruk === null ? null : JSON.stringify(given.bruk),
-      opprettet: tid,
-      endret: tid,
-    })
-    const endringer = listEndringer({}, { tittel, ...toTold(given) })
-    await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'opprettet', endringer })
-    return getRad(tx, id)
-  })
-}
-
-/** What fails in a way that nobody foresaw is told with the specification's words (section 8). */
-async function createOrSay(d: D, caller: Caller, felter: z.output<typeof ProduksjonFelter>) {
-  try {
-    return await create(d, caller, felter)
-  } catch (cause) {
-    if (cause instanceof AppError || cause instanceof DatabaseUnavailable) throw cause
-    throw new AppError('produksjon_ikke_opprettet', 'insert failed', { cause })
-  }
-}
-
 /** Staff look at what a member has added by saving anything of it. */
 const settOf = ({ ny }: repository.ProduksjonRow): Endring[] =>
   ny ? [{ felt: 'sett', fra: null, til: 'ja' }] : []
 
-async function update(d: D, caller: Caller, id: string, felter: z.output<typeof ProduksjonEndring>) {
-  return d.inTransaction(async tx => {
-    const row = await readLocked(d, tx, caller, id, felter.versjon)
-    if (felter.Produksjonstittel !== undefined && felter.Produksjonstittel !== row.tittel)
-      throw new AppError('tittel_laast', 'plain save carries another title')
-    const changed = changedKolonner(row, toKolonner(felter))
-    if (Object.keys(changed).length === 0) return getRad(tx, id)
-    const tid = d.now()
-    await repository.updateProduksjonRow(tx, id, { ...toStored(changed), endret: tid })
-    const endringer = [...listEndringer(toTold(row), toTold(changed)), ...settOf(row)]
-    await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'endret', endringer })
-    return getRad(tx, id)
-  })
-}
-
-async function changeTittel(
-  d: D,
-  caller: Caller,
-  id: string,
-  felter: z.output<(typeof correctTittel)['body']>,
-) {
-  const tittel = felter.Produksjonstittel
-  return d.inTransaction(async tx => {
-    await d.navnebytte.lock(tx, [id])
-    await lockTittel(tx, tittel)
-    const row = await readLocked(d, tx, caller, id, felter.versjon)
-    if (tittel === row.tittel) return getRad(tx, id)
-    await requireNoTwin(tx, { ...row, tittel })
-    const tid = d.now()
-    await repository.updateProduksjonRow(tx, id, { tittel, tittel_sort: sortKey(tittel), endret: tid })
-    await d.navnebytte.renameProduksjon(tx, id, row.tittel, tittel, { tid, aktoerId: caller.id })
-    const endringer = [
-      ...listEndringer({ tittel: row.tittel }, { tittel }),
-      { felt: 'grunn', fra: null, til: felter.grunn },
-      ...settOf(row),
-    ]
-    await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'endret', endringer })
-    return getRad(tx, id)
-  })
-}
-
-async function markSett(d: D, caller: Caller, id: string) {
-  return d.inTransaction(async tx => {
-    const row = await readLocked(d, tx, caller, id, null)
-    if (!row.ny) return getRad(tx, id)
-    const tid = d.now()
-    await repository.updateProduksjonRow(tx, id, { endret: tid })
-    await d.historikk.append(tx, {
-      ...linje(caller, tid, id),
-      hendelse: 'endret',
-      endringer: settOf(row),
-    })
-    return getRad(tx, id)
-  })
-}
-
 const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
-
-async function remove(d: D, caller: Caller, id: string): Promise<void> {
-  await d.inTransaction(async tx => {
-    const row = await readLocked(d, tx, caller, id, null)
-    const { antallRegistreringer, antallSendelister } = await getRad(tx, id)
-    const antallPotter = await repository.countPotter(tx, id)
-    if (antallRegistreringer + antallSendelister + antallPotter > 0) {
-      const uses = [
-        antallRegistreringer > 0 && plural(antallRegistreringer, 'registrering', 'registreringer'),
-        antallSendelister > 0 && plural(antallSendelister, 'linje på sendelister', 'linjer på sendelister'),
-        antallPotter > 0 && plural(antallPotter, 'pott', 'potter'),
-      ].filter(use => use !== false)
-      const values = { tittel: row.tittel, bruk: new Intl.ListFormat('nb').format(uses) }
-      throw new AppError('produksjon_i_bruk', 'production is in use', { values })
-    }
-    await repository.doubtImports(tx, id)
-    await repository.deleteProduksjonRow(tx, id)
-    const endringer = listEndringer(toTold(row), { ...emptyKolonner, tittel: '' })
-    await d.historikk.append(tx, { ...linje(caller, d.now(), id), hendelse: 'slettet', endringer })
-  })
-}
 /** The register of productions, as staff keep it. */
 export function createRegisterService(d: D) {
+  /** Reads with the row held. @throws AppError `ikke_funnet`, or `konflikt` with the row when the caller saw an older version */
+  async function readLocked(tx: Database, caller: Caller, id: string, versjon: number | null | undefined) {
+    const [row] = await repository.lockProduksjoner(tx, [id])
+    if (!row) throw new AppError('ikke_funnet', 'no such production')
+    if (versjon !== undefined && versjon !== null && versjon !== row.versjon)
+      throw await d.historikk.konflikt(tx, caller, {
+        entitet: 'produksjon',
+        id,
+        gjeldende: await getRad(tx, id),
+        naa: d.now(),
+      })
+    return row
+  }
+
+  async function create(caller: Caller, felter: z.output<typeof ProduksjonFelter>): Promise<ProduksjonRad> {
+    return d.inTransaction(async tx => {
+      const tittel = felter.Produksjonstittel
+      const given = { ...emptyKolonner, ...toKolonner(felter) }
+      const [id, tid] = [d.newId(), d.now()]
+      await lockTittel(tx, tittel)
+      await requireNoTwin(tx, { id, tittel, ...given })
+      await repository.insertProduksjonRow(tx, {
+        id,
+        tittel,
+        tittel_sort: sortKey(tittel),
+        ...given,
+        selskap_sort: sortKey(given.selskap),
+        bruk: given.bruk === null ? null : JSON.stringify(given.bruk),
+        opprettet: tid,
+        endret: tid,
+      })
+      const endringer = listEndringer({}, { tittel, ...toTold(given) })
+      await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'opprettet', endringer })
+      return getRad(tx, id)
+    })
+  }
+
+  /** What fails in a way that nobody foresaw is told with the specification's words (section 8). */
+  async function createOrSay(caller: Caller, felter: z.output<typeof ProduksjonFelter>) {
+    try {
+      return await create(caller, felter)
+    } catch (cause) {
+      if (cause instanceof AppError || cause instanceof DatabaseUnavailable) throw cause
+      throw new AppError('produksjon_ikke_opprettet', 'insert failed', { cause })
+    }
+  }
+
+  async function update(caller: Caller, id: string, felter: z.output<typeof ProduksjonEndring>) {
+    return d.inTransaction(async tx => {
+      const row = await readLocked(tx, caller, id, felter.versjon)
+      if (felter.Produksjonstittel !== undefined && felter.Produksjonstittel !== row.tittel)
+        throw new AppError('tittel_laast', 'plain save carries another title')
+      const changed = changedKolonner(row, toKolonner(felter))
+      if (Object.keys(changed).length === 0) return getRad(tx, id)
+      const tid = d.now()
+      await repository.updateProduksjonRow(tx, id, { ...toStored(changed), endret: tid })
+      const endringer = [...listEndringer(toTold(row), toTold(changed)), ...settOf(row)]
+      await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'endret', endringer })
+      return getRad(tx, id)
+    })
+  }
+
+  async function changeTittel(caller: Caller, id: string, felter: z.output<(typeof correctTittel)['body']>) {
+    const tittel = felter.Produksjonstittel
+    return d.inTransaction(async tx => {
+      await d.navnebytte.lock(tx, [id])
+      await lockTittel(tx, tittel)
+      const row = await readLocked(tx, caller, id, felter.versjon)
+      if (tittel === row.tittel) return getRad(tx, id)
+      await requireNoTwin(tx, { ...row, tittel })
+      const tid = d.now()
+      await repository.updateProduksjonRow(tx, id, { tittel, tittel_sort: sortKey(tittel), endret: tid })
+      await d.navnebytte.renameProduksjon(tx, id, row.tittel, tittel, { tid, aktoerId: caller.id })
+      const endringer = [
+        ...listEndringer({ tittel: row.tittel }, { tittel }),
+        { felt: 'grunn', fra: null, til: felter.grunn },
+        ...settOf(row),
+      ]
+      await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'endret', endringer })
+      return getRad(tx, id)
+    })
+  }
+
+  async function markSett(caller: Caller, id: string) {
+    return d.inTransaction(async tx => {
+      const row = await readLocked(tx, caller, id, null)
+      if (!row.ny) return getRad(tx, id)
+      const tid = d.now()
+      await repository.updateProduksjonRow(tx, id, { endret: tid })
+      await d.historikk.append(tx, {
+        ...linje(caller, tid, id),
+        hendelse: 'endret',
+        endringer: settOf(row),
+      })
+      return getRad(tx, id)
+    })
+  }
+
+  async function remove(caller: Caller, id: string): Promise<void> {
+    await d.inTransaction(async tx => {
+      const row = await readLocked(tx, caller, id, null)
+      const { antallRegistreringer, antallSendelister } = await getRad(tx, id)
+      const antallPotter = await repository.countPotter(tx, id)
+      if (antallRegistreringer + antallSendelister + antallPotter > 0) {
+        const uses = [
+          antallRegistreringer > 0 && plural(antallRegistreringer, 'registrering', 'registreringer'),
+          antallSendelister > 0 && plural(antallSendelister, 'linje på sendelister', 'linjer på sendelister'),
+          antallPotter > 0 && plural(antallPotter, 'pott', 'potter'),
+        ].filter(use => use !== false)
+        const values = { tittel: row.tittel, bruk: new Intl.ListFormat('nb').format(uses) }
+        throw new AppError('produksjon_i_bruk', 'production is in use', { values })
+      }
+      await repository.doubtImports(tx, id)
+      await repository.deleteProduksjonRow(tx, id)
+      const endringer = listEndringer(toTold(row), { ...emptyKolonner, tittel: '' })
+      await d.historikk.append(tx, { ...linje(caller, d.now(), id), hendelse: 'slettet', endringer })
+    })
+  }
+
+  const createRegisterChanges = () => ({
+    get: (id: string) => getRad(d.db, id),
+    /** @throws AppError `produksjon_finnes`, `produksjon_ikke_opprettet` */
+    create: createOrSay,
+    /** @throws AppError `konflikt` with the row as it stands, `tittel_laast` */
+    update,
+    /** @throws AppError `konflikt`, `produksjon_finnes` */
+    correctTittel: changeTittel,
+    markSett,
+    /** @throws AppError `produksjon_i_bruk`, which says by how much */
+    delete: remove,
+  })
+
   const count = createCounts<ProduksjonSpoersmaal & { visningsaar: number }>(d.now)
   return {
-    ...createRegisterChanges(d),
+    ...createRegisterChanges(),
     async listSide(query: ProduksjonSpoersmaal & { side: number }) {
       const visningsaar = await repository.getVisningsaar(d.db)
       const page = { side: query.side, antall: query.antall ?? perSide }
@@ -206,19 +204,4 @@ export function createRegisterService(d: D) {
     },
   }
 }
-
-const createRegisterChanges = (d: D) => ({
-  get: (id: string) => getRad(d.db, id),
-  /** @throws AppError `produksjon_finnes`, `produksjon_ikke_opprettet` */
-  create: (caller: Caller, felter: z.output<typeof ProduksjonFelter>) => createOrSay(d, caller, felter),
-  /** @throws AppError `konflikt` with the row as it stands, `tittel_laast` */
-  update: (caller: Caller, id: string, felter: z.output<typeof ProduksjonEndring>) =>
-    update(d, caller, id, felter),
-  /** @throws AppError `konflikt`, `produksjon_finnes` */
-  correctTittel: (caller: Caller, id: string, felter: z.output<(typeof correctTittel)['body']>) =>
-    changeTittel(d, caller, id, felter),
-  markSett: (caller: Caller, id: string) => markSett(d, caller, id),
-  /** @throws AppError `produksjon_i_bruk`, which says by how much */
-  delete: (caller: Caller, id: string) => remove(d, caller, id),
-})
 export type RegisterService = ReturnType<typeof createRegisterService>

@@ -61,23 +61,6 @@ async function requireNoOther(tx: Database, id: string, { navn, orgnr }: Kolonne
 const linje = (caller: Caller, tid: Date, entitetId: string) =>
   ({ tid, aktoerId: caller.id, entitet: 'produksjonsselskap', entitetId }) as const
 
-const create = (d: D, caller: Caller, body: z.output<typeof SelskapFelter>) =>
-  d.inTransaction(async tx => {
-    const [id, tid] = [d.newId(), d.now()]
-    const row = { ...empty, ...given(body) }
-    await repository.lockRegister(tx)
-    await requireNoOther(tx, id, row)
-    await repository.insertSelskap(tx, {
-      id,
-      ...row,
-      navn_sort: sortKey(row.navn),
-      kontaktperson_sort: sortKey(row.kontaktperson),
-    })
-    const endringer = listEndringer({}, row)
-    await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'opprettet', endringer })
-    return getRad(tx, id)
-  })
-
 /** Reads with the rows held. @throws AppError `ikke_funnet` */
 async function readLocked(tx: Database, ids: readonly string[]): Promise<repository.SelskapRow[]> {
   await repository.lockRegister(tx)
@@ -89,156 +72,177 @@ async function readLocked(tx: Database, ids: readonly string[]): Promise<reposit
   })
 }
 
-/** @throws AppError `konflikt` with the row when the caller saw an older one */
-async function requireSeen(
-  d: D,
-  tx: Database,
-  caller: Caller,
-  { id, versjon }: repository.SelskapRow,
-  seen: number | null | undefined,
-) {
-  if (seen !== undefined && seen !== null && seen !== versjon)
-    throw await d.historikk.konflikt(tx, caller, {
-      entitet: 'produksjonsselskap',
-      id,
-      gjeldende: await getRad(tx, id),
-      naa: d.now(),
-    })
-}
-
 const sortOf = ({ kontaktperson }: Partial<Kolonner>) =>
   kontaktperson === undefined ? {} : { kontaktperson_sort: sortKey(kontaktperson) }
 
-const update = (d: D, caller: Caller, id: string, body: Endring) =>
-  d.inTransaction(async tx => {
-    const [row] = (await readLocked(tx, [id])) as [repository.SelskapRow]
-    await requireSeen(d, tx, caller, row, body.versjon)
-    const wanted = given(body)
-    const changed = Object.fromEntries(
-      Object.entries(wanted).filter(([navn, value]) => value !== row[navn as keyof Kolonner]),
-    ) as Partial<Kolonner>
-    if (Object.keys(changed).length === 0) return getRad(tx, id)
-    if (changed.navn !== undefined || changed.orgnr !== undefined)
-      await requireNoOther(tx, id, { ...row, ...changed })
-    const tid = d.now()
-    const navn = changed.navn
-    await repository.updateSelskapRow(tx, id, {
-      ...changed,
-      ...(navn !== undefined && { navn_sort: sortKey(navn) }),
-      ...sortOf(changed),
-    })
-    if (navn !== undefined) await rename(d, tx, row.navn, navn, { tid, aktoerId: caller.id })
-    const endringer = listEndringer(row, changed)
-    await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'endret', endringer })
-    return getRad(tx, id)
-  })
-
-/** Documents first, as by everybody who saves one. */
-async function rename(d: D, tx: Database, fra: string, til: string, hvem: Hvem): Promise<Omdoepte> {
-  const dokumenter = await d.navnebytte.renameSelskap(tx, fra, til, hvem)
-  return { dokumenter, produksjoner: await repository.renameInProduksjoner(tx, fra, til, hvem) }
-}
-
 const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
 
-const remove = (d: D, caller: Caller, id: string) =>
-  d.inTransaction(async tx => {
-    const [row] = (await readLocked(tx, [id])) as [repository.SelskapRow]
-    const { antallProduksjoner, antallDokumenter } = await getRad(tx, id)
-    const uses = [
-      antallProduksjoner > 0 && plural(antallProduksjoner, 'produksjon', 'produksjoner'),
-      antallDokumenter > 0 && plural(antallDokumenter, 'dokument', 'dokumenter'),
-    ].filter(Boolean)
-    if (uses.length > 0)
-      throw new AppError('selskap_i_bruk', 'company is in use', {
-        values: { navn: row.navn, bruk: uses.join(' og ') },
-      })
-    await repository.deleteSelskapRow(tx, id)
-    const endringer = listEndringer(row, empty)
-    await d.historikk.append(tx, { ...linje(caller, d.now(), id), hendelse: 'slettet', endringer })
-  })
-
-/** Another company, or a name nobody registered, turns out to be this one. What it lacks it takes from the other. */
-const merge = (d: D, caller: Caller, id: string, { fra, navn, versjon, versjonFra }: Sammen) =>
-  d.inTransaction(async tx => {
-    if (fra?.toLowerCase() === id.toLowerCase()) throw new AppError('samme_selskap', 'merge with itself')
-    const rows = await readLocked(tx, fra === undefined ? [id] : [id, fra])
-    const [kept, gone] = rows as [repository.SelskapRow, repository.SelskapRow | undefined]
-    await requireSeen(d, tx, caller, kept, versjon)
-    if (gone) await requireSeen(d, tx, caller, gone, versjonFra)
-    const other = gone?.navn ?? navn?.trim() ?? ''
-    if (other === '') throw new AppError('samme_selskap', 'merge with nothing')
-    const tid = d.now()
-    const taken = Object.fromEntries(
-      felt.flatMap(name => (gone && kept[name] === '' && gone[name] !== '' ? [[name, gone[name]]] : [])),
-    )
-    if (gone) await repository.deleteSelskapRow(tx, gone.id)
-    await repository.updateSelskapRow(tx, id, { ...taken, ...sortOf(taken) })
-    const omdoept = await rename(d, tx, other, kept.navn, { tid, aktoerId: caller.id })
-    await remember(tx, { newId: d.newId, kept, gone, navn: other, taken, tid, omdoept })
-    const moved = { produksjoner: omdoept.produksjoner.length, dokumenter: omdoept.dokumenter.length }
-    const endringer = [
-      { felt: 'slaatt_sammen_med', fra: null, til: other },
-      ...listEndringer(kept, taken),
-      { felt: 'flyttede_produksjoner', fra: null, til: String(moved.produksjoner) },
-      { felt: 'flyttede_dokumenter', fra: null, til: String(moved.dokumenter) },
-    ]
-    await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'slaatt_sammen', endringer })
-    if (gone)
-      await d.historikk.append(tx, {
-        ...linje(caller, tid, gone.id),
-        hendelse: 'slaatt_sammen',
-        endringer: [{ felt: 'slaatt_sammen_med', fra: null, til: kept.navn }, ...listEndringer(gone, empty)],
-      })
-    return { selskap: await getRad(tx, id), ...moved }
-  })
-
-/** The company that a merge took comes back, and so does its name where nobody has changed it since. */
-const undo = (d: D, caller: Caller, id: string, sammenslaaing: string) =>
-  d.inTransaction(async tx => {
-    const [kept] = (await readLocked(tx, [id])) as [repository.SelskapRow]
-    const tid = d.now()
-    const one = await takeSammenslaaing(tx, id, tid, sammenslaaing)
-    const requireFree = (rad: repository.SelskapRow) => requireNoOther(tx, rad.id, rad)
-    const parts = { historikk: d.historikk, navnebytte: d.navnebytte, requireFree }
-    await putBack(tx, parts, kept, one, { tid, aktoerId: caller.id })
-    return getRad(tx, one.innhold.rad?.id ?? id)
-  })
-
 /** The register of production companies, as staff keep it. Productions and documents name them by text. */
-export const createSelskapService = (d: D) => ({
-  async listSide(query: SelskapSpoersmaal & { side: number }) {
-    const [rows, antall] = await Promise.all([
-      repository.listSelskaper(d.db, query, { side: query.side, antall: query.antall ?? perSide }),
-      repository.countSelskaper(d.db, query),
-    ])
-    return { rader: rows.map(toRad), antall }
-  },
-  get: (id: string) => getRad(d.db, id),
-  /** Names that are used without being registered. */
-  async listForslag() {
-    const rows = await repository.listUkjente(d.db, maksForslag)
-    if (rows.length === 0) return []
-    const findSamme = createSamme(await repository.listKjente(d.db))
-    return rows.map(row => {
-      const samme = findSamme(row.navn)
-      return { ...row, samme: samme && { _id: samme.id, navn: samme.navn } }
+export function createSelskapService(d: D) {
+  const create = (caller: Caller, body: z.output<typeof SelskapFelter>) =>
+    d.inTransaction(async tx => {
+      const [id, tid] = [d.newId(), d.now()]
+      const row = { ...empty, ...given(body) }
+      await repository.lockRegister(tx)
+      await requireNoOther(tx, id, row)
+      await repository.insertSelskap(tx, {
+        id,
+        ...row,
+        navn_sort: sortKey(row.navn),
+        kontaktperson_sort: sortKey(row.kontaktperson),
+      })
+      const endringer = listEndringer({}, row)
+      await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'opprettet', endringer })
+      return getRad(tx, id)
     })
-  },
-  /** @throws AppError `selskap_finnes`, `orgnr_i_bruk` */
-  create: (caller: Caller, body: z.output<typeof SelskapFelter>) => create(d, caller, body),
-  /** @throws AppError `konflikt` with the row as it stands, `selskap_finnes`, `orgnr_i_bruk` */
-  update: (caller: Caller, id: string, body: Endring) => update(d, caller, id, body),
-  /** @throws AppError `selskap_i_bruk`, which says by how much */
-  delete: (caller: Caller, id: string) => remove(d, caller, id),
-  /** @throws AppError `konflikt` with the one that has changed, `samme_selskap` */
-  merge: (caller: Caller, id: string, body: Sammen) => merge(d, caller, id, body),
-  /** Merges into the company that can be undone, newest first. @throws AppError `ikke_funnet` */
-  listAngrelige: async (id: string) => listAngrelige(d, await getRad(d.db, id)),
-  /**
-   * @returns the company that came back; the one that stayed where what gave way was a bare name
-   * @throws AppError `ikke_funnet`, `sammenslaaing_borte`, `selskap_finnes`, `orgnr_i_bruk`
-   */
-  undo: (caller: Caller, id: string, sammenslaaing: string) => undo(d, caller, id, sammenslaaing),
-})
+
+  /** @throws AppError `konflikt` with the row when the caller saw an older one */
+  async function requireSeen(
+    tx: Database,
+    caller: Caller,
+    { id, versjon }: repository.SelskapRow,
+    seen: number | null | undefined,
+  ) {
+    if (seen !== undefined && seen !== null && seen !== versjon)
+      throw await d.historikk.konflikt(tx, caller, {
+        entitet: 'produksjonsselskap',
+        id,
+        gjeldende: await getRad(tx, id),
+        naa: d.now(),
+      })
+  }
+
+  const update = (caller: Caller, id: string, body: Endring) =>
+    d.inTransaction(async tx => {
+      const [row] = (await readLocked(tx, [id])) as [repository.SelskapRow]
+      await requireSeen(tx, caller, row, body.versjon)
+      const wanted = given(body)
+      const changed = Object.fromEntries(
+        Object.entries(wanted).filter(([navn, value]) => value !== row[navn as keyof Kolonner]),
+      ) as Partial<Kolonner>
+      if (Object.keys(changed).length === 0) return getRad(tx, id)
+      if (changed.navn !== undefined || changed.orgnr !== undefined)
+        await requireNoOther(tx, id, { ...row, ...changed })
+      const tid = d.now()
+      const navn = changed.navn
+      await repository.updateSelskapRow(tx, id, {
+        ...changed,
+        ...(navn !== undefined && { navn_sort: sortKey(navn) }),
+        ...sortOf(changed),
+      })
+      if (navn !== undefined) await rename(tx, row.navn, navn, { tid, aktoerId: caller.id })
+      const endringer = listEndringer(row, changed)
+      await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'endret', endringer })
+      return getRad(tx, id)
+    })
+
+  /** Documents first, as by everybody who saves one. */
+  async function rename(tx: Database, fra: string, til: string, hvem: Hvem): Promise<Omdoepte> {
+    const dokumenter = await d.navnebytte.renameSelskap(tx, fra, til, hvem)
+    return { dokumenter, produksjoner: await repository.renameInProduksjoner(tx, fra, til, hvem) }
+  }
+
+  const remove = (caller: Caller, id: string) =>
+    d.inTransaction(async tx => {
+      const [row] = (await readLocked(tx, [id])) as [repository.SelskapRow]
+      const { antallProduksjoner, antallDokumenter } = await getRad(tx, id)
+      const uses = [
+        antallProduksjoner > 0 && plural(antallProduksjoner, 'produksjon', 'produksjoner'),
+        antallDokumenter > 0 && plural(antallDokumenter, 'dokument', 'dokumenter'),
+      ].filter(Boolean)
+      if (uses.length > 0)
+        throw new AppError('selskap_i_bruk', 'company is in use', {
+          values: { navn: row.navn, bruk: uses.join(' og ') },
+        })
+      await repository.deleteSelskapRow(tx, id)
+      const endringer = listEndringer(row, empty)
+      await d.historikk.append(tx, { ...linje(caller, d.now(), id), hendelse: 'slettet', endringer })
+    })
+
+  /** Another company, or a name nobody registered, turns out to be this one. What it lacks it takes from the other. */
+  const merge = (caller: Caller, id: string, { fra, navn, versjon, versjonFra }: Sammen) =>
+    d.inTransaction(async tx => {
+      if (fra?.toLowerCase() === id.toLowerCase()) throw new AppError('samme_selskap', 'merge with itself')
+      const rows = await readLocked(tx, fra === undefined ? [id] : [id, fra])
+      const [kept, gone] = rows as [repository.SelskapRow, repository.SelskapRow | undefined]
+      await requireSeen(tx, caller, kept, versjon)
+      if (gone) await requireSeen(tx, caller, gone, versjonFra)
+      const other = gone?.navn ?? navn?.trim() ?? ''
+      if (other === '') throw new AppError('samme_selskap', 'merge with nothing')
+      const tid = d.now()
+      const taken = Object.fromEntries(
+        felt.flatMap(name => (gone && kept[name] === '' && gone[name] !== '' ? [[name, gone[name]]] : [])),
+      )
+      if (gone) await repository.deleteSelskapRow(tx, gone.id)
+      await repository.updateSelskapRow(tx, id, { ...taken, ...sortOf(taken) })
+      const omdoept = await rename(tx, other, kept.navn, { tid, aktoerId: caller.id })
+      await remember(tx, { newId: d.newId, kept, gone, navn: other, taken, tid, omdoept })
+      const moved = { produksjoner: omdoept.produksjoner.length, dokumenter: omdoept.dokumenter.length }
+      const endringer = [
+        { felt: 'slaatt_sammen_med', fra: null, til: other },
+        ...listEndringer(kept, taken),
+        { felt: 'flyttede_produksjoner', fra: null, til: String(moved.produksjoner) },
+        { felt: 'flyttede_dokumenter', fra: null, til: String(moved.dokumenter) },
+      ]
+      await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'slaatt_sammen', endringer })
+      if (gone)
+        await d.historikk.append(tx, {
+          ...linje(caller, tid, gone.id),
+          hendelse: 'slaatt_sammen',
+          endringer: [
+            { felt: 'slaatt_sammen_med', fra: null, til: kept.navn },
+            ...listEndringer(gone, empty),
+          ],
+        })
+      return { selskap: await getRad(tx, id), ...moved }
+    })
+
+  /** The company that a merge took comes back, and so does its name where nobody has changed it since. */
+  const undo = (caller: Caller, id: string, sammenslaaing: string) =>
+    d.inTransaction(async tx => {
+      const [kept] = (await readLocked(tx, [id])) as [repository.SelskapRow]
+      const tid = d.now()
+      const one = await takeSammenslaaing(tx, id, tid, sammenslaaing)
+      const requireFree = (rad: repository.SelskapRow) => requireNoOther(tx, rad.id, rad)
+      const parts = { historikk: d.historikk, navnebytte: d.navnebytte, requireFree }
+      await putBack(tx, parts, kept, one, { tid, aktoerId: caller.id })
+      return getRad(tx, one.innhold.rad?.id ?? id)
+    })
+
+  return {
+    async listSide(query: SelskapSpoersmaal & { side: number }) {
+      const [rows, antall] = await Promise.all([
+        repository.listSelskaper(d.db, query, { side: query.side, antall: query.antall ?? perSide }),
+        repository.countSelskaper(d.db, query),
+      ])
+      return { rader: rows.map(toRad), antall }
+    },
+    get: (id: string) => getRad(d.db, id),
+    /** Names that are used without being registered. */
+    async listForslag() {
+      const rows = await repository.listUkjente(d.db, maksForslag)
+      if (rows.length === 0) return []
+      const findSamme = createSamme(await repository.listKjente(d.db))
+      return rows.map(row => {
+        const samme = findSamme(row.navn)
+        return { ...row, samme: samme && { _id: samme.id, navn: samme.navn } }
+      })
+    },
+    /** @throws AppError `selskap_finnes`, `orgnr_i_bruk` */
+    create,
+    /** @throws AppError `konflikt` with the row as it stands, `selskap_finnes`, `orgnr_i_bruk` */
+    update,
+    /** @throws AppError `selskap_i_bruk`, which says by how much */
+    delete: remove,
+    /** @throws AppError `konflikt` with the one that has changed, `samme_selskap` */
+    merge,
+    /** Merges into the company that can be undone, newest first. @throws AppError `ikke_funnet` */
+    listAngrelige: async (id: string) => listAngrelige(d, await getRad(d.db, id)),
+    /**
+     * @returns the company that came back; the one that stayed where what gave way was a bare name
+     * @throws AppError `ikke_funnet`, `sammenslaaing_borte`, `selskap_finnes`, `orgnr_i_bruk`
+     */
+    undo,
+  }
+}
 export type SelskapService = ReturnType<typeof createSelskapService>

@@ -24,81 +24,82 @@ function toRad(row: repository.HenvendelseRow): HenvendelseRad {
   }
 }
 
-async function get(d: D, caller: Caller, nummer: number): Promise<Henvendelse> {
-  const row = await repository.findHenvendelse(d.db, nummer)
-  requireOwn(caller, row)
-  const [meldinger, oppgjoerslinje] = await Promise.all([
-    repository.listSynligeMeldinger(d.db, row.id),
-    repository.findSakslinje(d.db, row),
-  ])
+/** A member's own cases: to read what was answered, and to write more. */
+export function createHenvendelseService(d: D) {
+  async function get(caller: Caller, nummer: number): Promise<Henvendelse> {
+    const row = await repository.findHenvendelse(d.db, nummer)
+    requireOwn(caller, row)
+    const [meldinger, oppgjoerslinje] = await Promise.all([
+      repository.listSynligeMeldinger(d.db, row.id),
+      repository.findSakslinje(d.db, row),
+    ])
+    return {
+      ...toRad(row),
+      oppgjoerslinje,
+      lukking: toLukking(row),
+      meldinger: meldinger.map(({ id, retning, tekst, tid }) => ({
+        id,
+        retning: retning === 'ut' ? 'ut' : 'inn',
+        tekst,
+        tid: tid.toISOString(),
+      })),
+    }
+  }
+
+  /** A case that waited for the member waits for us again, with a deadline of its own. */
+  async function reopen(
+    tx: Database,
+    caller: Caller,
+    sak: repository.SakRow,
+    svarfrist: number,
+  ): Promise<void> {
+    const tid = d.now()
+    const waits = sak.tilstand === 'aapen'
+    const frist = waits ? sak.frist : createFrist(tid, svarfrist)
+    const lukking = { lukket: null, lukket_grunn: null, lukket_forklaring: '' }
+    await repository.updateSak(tx, sak.id, { tilstand: 'aapen', frist, ...lukking })
+    const linje = { tid, aktoerId: caller.id, entitet: 'sak', entitetId: sak.id } as const
+    await d.historikk.append(tx, {
+      ...linje,
+      hendelse: sak.tilstand === 'lukket' ? 'gjenaapnet' : 'besvart',
+      endringer: fristEndring(sak.frist, frist),
+    })
+  }
+
+  async function reply(caller: Caller, nummer: number, tekst: string, kall: Kall | null) {
+    requireOwn(caller, await repository.findHenvendelse(d.db, nummer))
+    const melding = requireTekst(tekst)
+    if (await findTidligere(d.db, caller.id, kall)) return
+    await d.forsoek.require([{ navn: 'sak_svar', hvem: caller.id, hoeyst: meldingerPerHour, sekunder: 3600 }])
+    const [brev, svarfrist] = await Promise.all([d.readBrev(), d.readSvarfrist()])
+    await d.inTransaction(async tx => {
+      const sak = await repository.lockSak(tx, nummer)
+      requireOwn(caller, sak)
+      if (await claimKall(tx, caller.id, kall, d.now(), { sak_id: sak.id })) return
+      const ny = { id: d.newId(), sak_id: sak.id, retning: 'inn', avsender_id: caller.id } as const
+      await repository.insertMelding(tx, { ...ny, tekst: melding, tid: d.now() })
+      await reopen(tx, caller, sak, svarfrist)
+      if (sak.dokument_id) await d.dokument.takeMelding(tx, caller, sak.dokument_id)
+      const fra = await readFra(d, tx, caller.id)
+      const letter = sakNyMeldingBrev(brev, { ...sak, melding, fra }, sak.tilstand === 'lukket')
+      await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'sak_ny_melding', letter)
+    })
+  }
+
   return {
-    ...toRad(row),
-    oppgjoerslinje,
-    lukking: toLukking(row),
-    meldinger: meldinger.map(({ id, retning, tekst, tid }) => ({
-      id,
-      retning: retning === 'ut' ? 'ut' : 'inn',
-      tekst,
-      tid: tid.toISOString(),
-    })),
+    list: async (caller: Caller): Promise<HenvendelseRad[]> =>
+      (await repository.listHenvendelser(d.db, caller.id)).map(toRad),
+    /** @throws AppError `ikke_funnet` for a case that is not the caller's */
+    get,
+    /**
+     * Adds a message and tells the organisation. A closed case is opened again.
+     * @param kall the same call a second time writes nothing
+     * @throws AppError `noekkel_brukt` among others
+     */
+    async reply(caller: Caller, nummer: number, tekst: string, kall: Kall | null): Promise<Henvendelse> {
+      await reply(caller, nummer, tekst, kall)
+      return get(caller, nummer)
+    },
   }
 }
-
-/** A case that waited for the member waits for us again, with a deadline of its own. */
-async function reopen(
-  d: D,
-  tx: Database,
-  caller: Caller,
-  sak: repository.SakRow,
-  svarfrist: number,
-): Promise<void> {
-  const tid = d.now()
-  const waits = sak.tilstand === 'aapen'
-  const frist = waits ? sak.frist : createFrist(tid, svarfrist)
-  const lukking = { lukket: null, lukket_grunn: null, lukket_forklaring: '' }
-  await repository.updateSak(tx, sak.id, { tilstand: 'aapen', frist, ...lukking })
-  const linje = { tid, aktoerId: caller.id, entitet: 'sak', entitetId: sak.id } as const
-  await d.historikk.append(tx, {
-    ...linje,
-    hendelse: sak.tilstand === 'lukket' ? 'gjenaapnet' : 'besvart',
-    endringer: fristEndring(sak.frist, frist),
-  })
-}
-
-async function reply(d: D, caller: Caller, nummer: number, tekst: string, kall: Kall | null) {
-  requireOwn(caller, await repository.findHenvendelse(d.db, nummer))
-  const melding = requireTekst(tekst)
-  if (await findTidligere(d.db, caller.id, kall)) return
-  await d.forsoek.require([{ navn: 'sak_svar', hvem: caller.id, hoeyst: meldingerPerHour, sekunder: 3600 }])
-  const [brev, svarfrist] = await Promise.all([d.readBrev(), d.readSvarfrist()])
-  await d.inTransaction(async tx => {
-    const sak = await repository.lockSak(tx, nummer)
-    requireOwn(caller, sak)
-    if (await claimKall(tx, caller.id, kall, d.now(), { sak_id: sak.id })) return
-    const ny = { id: d.newId(), sak_id: sak.id, retning: 'inn', avsender_id: caller.id } as const
-    await repository.insertMelding(tx, { ...ny, tekst: melding, tid: d.now() })
-    await reopen(d, tx, caller, sak, svarfrist)
-    if (sak.dokument_id) await d.dokument.takeMelding(tx, caller, sak.dokument_id)
-    const fra = await readFra(d, tx, caller.id)
-    const letter = sakNyMeldingBrev(brev, { ...sak, melding, fra }, sak.tilstand === 'lukket')
-    await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'sak_ny_melding', letter)
-  })
-}
-
-/** A member's own cases: to read what was answered, and to write more. */
-export const createHenvendelseService = (d: D) => ({
-  list: async (caller: Caller): Promise<HenvendelseRad[]> =>
-    (await repository.listHenvendelser(d.db, caller.id)).map(toRad),
-  /** @throws AppError `ikke_funnet` for a case that is not the caller's */
-  get: (caller: Caller, nummer: number) => get(d, caller, nummer),
-  /**
-   * Adds a message and tells the organisation. A closed case is opened again.
-   * @param kall the same call a second time writes nothing
-   * @throws AppError `noekkel_brukt` among others
-   */
-  async reply(caller: Caller, nummer: number, tekst: string, kall: Kall | null): Promise<Henvendelse> {
-    await reply(d, caller, nummer, tekst, kall)
-    return get(d, caller, nummer)
-  },
-})
 export type HenvendelseService = ReturnType<typeof createHenvendelseService>

@@ -91,54 +91,56 @@ async function restore(tx: Tx, importId: string, visningsaar: number): Promise<n
   return changed.length
 }
 
-async function undo(d: Dependencies, caller: Caller, id: string): Promise<void> {
-  const { visningsaar } = await requireStanding(d.db, id)
-  await d.inTransaction(async tx => {
-    await lockVisningsaar(tx, visningsaar)
-    const { filnavn } = await requireStanding(tx, id)
-    const { antall } = await countOnly(tx, id)
-    const tilbakestilt = await restore(tx, id, visningsaar)
-    await deleteOnly(tx, id)
-    await deleteRader(tx, id)
-    const tid = d.now()
-    await markAngret(tx, id, tid, caller.id)
-    const facts = { filnavn, fjernet: antall, tilbakestilt }
-    await d.historikk.append(tx, {
-      tid,
-      aktoerId: caller.id,
-      entitet: 'sendeliste',
-      entitetId: id,
-      hendelse: 'angret',
-      endringer: Object.entries(facts).map(([felt, til]) => ({ felt, fra: null, til: String(til) })),
-    })
-  })
-}
-
 /** Broadcast lists that were imported, and how they are undone. */
-export const createImporterService = (d: Dependencies) => ({
-  list: async (): Promise<Sendelisteimport[]> => (await listImporter(d.db)).map(toImport),
-  /** @throws AppError `import_angret` when it is undone already */
-  async previewUndo(id: string) {
-    await requireStanding(d.db, id)
-    const [only, remaining] = await Promise.all([countOnly(d.db, id), listRemaining(d.db, id)])
-    const tilbakestilles = remaining.filter(row => row.har_endring).length
-    return {
-      fjernes: only.antall,
-      tilbakestilles,
-      beholdes: remaining.length - tilbakestilles,
-      avgjorte: only.avgjorte,
-    }
-  },
-  /** @throws AppError `import_angret` when it is undone already */
-  undo: (caller: Caller, id: string) => undo(d, caller, id),
-  async getArbeid(caller: Caller, noekkel: string) {
-    return (await findArbeid(d.db, caller.id, noekkel)) ?? { ferdig: 0, av: 0 }
-  },
-  jobs: {
-    /** Reads titles that are new in the register ahead of the import that needs them, and forgets old progress. */
-    les_titler: async () => {
-      await d.kobling.refresh()
-      await deleteArbeid(d.db, new Date(d.now().getTime() - arbeidDays * 86_400_000))
+export function createImporterService(d: Dependencies) {
+  async function undo(caller: Caller, id: string): Promise<void> {
+    const { visningsaar } = await requireStanding(d.db, id)
+    await d.inTransaction(async tx => {
+      await lockVisningsaar(tx, visningsaar)
+      const { filnavn } = await requireStanding(tx, id)
+      const { antall } = await countOnly(tx, id)
+      const tilbakestilt = await restore(tx, id, visningsaar)
+      await deleteOnly(tx, id)
+      await deleteRader(tx, id)
+      const tid = d.now()
+      await markAngret(tx, id, tid, caller.id)
+      const facts = { filnavn, fjernet: antall, tilbakestilt }
+      await d.historikk.append(tx, {
+        tid,
+        aktoerId: caller.id,
+        entitet: 'sendeliste',
+        entitetId: id,
+        hendelse: 'angret',
+        endringer: Object.entries(facts).map(([felt, til]) => ({ felt, fra: null, til: String(til) })),
+      })
+    })
+  }
+
+  return {
+    list: async (): Promise<Sendelisteimport[]> => (await listImporter(d.db)).map(toImport),
+    /** @throws AppError `import_angret` when it is undone already */
+    async previewUndo(id: string) {
+      await requireStanding(d.db, id)
+      const [only, remaining] = await Promise.all([countOnly(d.db, id), listRemaining(d.db, id)])
+      const tilbakestilles = remaining.filter(row => row.har_endring).length
+      return {
+        fjernes: only.antall,
+        tilbakestilles,
+        beholdes: remaining.length - tilbakestilles,
+        avgjorte: only.avgjorte,
+      }
     },
-  },
-})
+    /** @throws AppError `import_angret` when it is undone already */
+    undo,
+    async getArbeid(caller: Caller, noekkel: string) {
+      return (await findArbeid(d.db, caller.id, noekkel)) ?? { ferdig: 0, av: 0 }
+    },
+    jobs: {
+      /** Reads titles that are new in the register ahead of the import that needs them, and forgets old progress. */
+      les_titler: async () => {
+        await d.kobling.refresh()
+        await deleteArbeid(d.db, new Date(d.now().getTime() - arbeidDays * 86_400_000))
+      },
+    },
+  }
+}

@@ -111,32 +111,6 @@ const bareTittel = (tittel: string): LestLinje =>
     selskap: '',
   })
 
-/**
- * The register's productions whose names are the same as, or most like, each of the titles. What staff have not looked at is left out:
- * the titles are a member's, and it may be another's.
- */
-async function findVerk(d: Dependencies, titler: readonly string[], lik: boolean): Promise<Registerverk[][]> {
-  const linjer = titler.map(bareTittel)
-  const every = () => true
-  const soek = soekOf(linjer, every, every)
-  if (soek.length === 0) return titler.map(() => [])
-  const treff = await findSame(d.db, soek)
-  if (!lik)
-    treff.push(
-      ...(await findInHalves(
-        d.db,
-        soekOf(linjer, every, ({ gjettet }) => !gjettet),
-      )),
-    )
-  const gathered = await gather(d.db, new Map(), treff)
-  const usette = await listUsette(
-    d.db,
-    treff.map(({ id }) => id),
-  )
-  const found = (i: number) => (gathered.get(i) ?? []).map(({ verk }) => verk)
-  return titler.map((_, i) => found(i).filter(verk => !usette.has(verk.id)))
-}
-
 const selskapSoek = (linjer: readonly LestLinje[], wanted: (i: number) => boolean) =>
   linjer.flatMap(({ selskap, linje: { premiere } }, i) =>
     wanted(i) && selskap.length > 0 && premiere !== null
@@ -155,44 +129,6 @@ async function findInHalves(db: Database, soek: readonly Soek[]): Promise<Treff[
   return soek.flatMap(({ i, navn }) => (byName.get(navn) ?? []).map(({ id }) => ({ i, id })))
 }
 
-async function matchBatch(
-  d: Dependencies,
-  linjer: readonly LestLinje[],
-  verk: Verksamling,
-): Promise<Utfall[]> {
-  const pause = createPause()
-  const decideAll = async (
-    candidates: Map<number, LestVerk[]>,
-    outcomes: Utfall[],
-    wanted: (i: number) => boolean,
-  ) => {
-    for (const [i, linje] of linjer.entries()) {
-      if (wanted(i)) outcomes[i] = decide(linje, candidates.get(i) ?? [])
-      await pause()
-    }
-  }
-  const outcomes: Utfall[] = []
-  const same = await findSame(
-    d.db,
-    soekOf(
-      linjer,
-      () => true,
-      () => true,
-    ),
-  )
-  await decideAll(await gather(d.db, verk, same), outcomes, () => true)
-  const open = (i: number) => !outcomes[i]?.produksjonId || outcomes[i].sikkerhet < settled
-  if (!linjer.some((_, i) => open(i))) return outcomes
-  // With and without the bare number at the end, a name has the same neighbours.
-  const alike = await findInHalves(
-    d.db,
-    soekOf(linjer, open, ({ gjettet }) => !gjettet),
-  )
-  const bySelskap = await findBySelskap(d.db, selskapSoek(linjer, open))
-  await decideAll(await gather(d.db, verk, [...same, ...alike, ...bySelskap]), outcomes, open)
-  return outcomes
-}
-
 const mostTitler = 20_000
 
 /** Words of the register's titles and companies with letters beyond a–z, in lower case. */
@@ -209,41 +145,103 @@ async function listKjenteOrd(db: Database): Promise<string[]> {
 }
 
 /** Finds the productions that the lines of a broadcast list are about. */
-export const createKoblingService = (d: Dependencies) => ({
-  /** Reads what is new in the register. Matching does so too; the first time, with a large register, it takes a minute. */
-  refresh: () => refreshNavn(d),
+export function createKoblingService(d: Dependencies) {
   /**
-   * Productions that titles read elsewhere may be, a list for each title; the season is left out of the comparison.
-   * @param lik only those with the very same words
+   * The register's productions whose names are the same as, or most like, each of the titles. What staff have not looked at is left out:
+   * the titles are a member's, and it may be another's.
    */
-  async findVerk(titler: readonly string[], lik = false): Promise<Registerverk[][]> {
-    await refreshNavn(d)
-    return findVerk(d, titler, lik)
-  },
-  /** At most 300 works of a company. */
-  async listSelskapsVerk(selskap: string): Promise<Registerverk[]> {
-    await refreshNavn(d)
-    const navn = companyWords(selskap).join('')
-    return navn ? listSelskapsVerk(d.db, navn, 300) : []
-  },
-  listKjenteOrd: () => listKjenteOrd(d.db),
-  /**
-   * @param onProgress told how many lines are done
-   * @returns an outcome for each line, in their order
-   */
-  async match(
-    linjer: readonly Sendelinje[],
-    onProgress: (done: number) => Promise<void> = async () => {},
-  ): Promise<Utfall[]> {
-    await refreshNavn(d)
-    const verk: Verksamling = new Map()
-    const outcomes: Utfall[] = []
-    for (let from = 0; from < linjer.length; from += linesAtOnce) {
-      const batch = linjer.slice(from, from + linesAtOnce).map(readLinje)
-      outcomes.push(...(await matchBatch(d, batch, verk)))
-      await onProgress(outcomes.length)
+  async function findVerk(titler: readonly string[], lik: boolean): Promise<Registerverk[][]> {
+    const linjer = titler.map(bareTittel)
+    const every = () => true
+    const soek = soekOf(linjer, every, every)
+    if (soek.length === 0) return titler.map(() => [])
+    const treff = await findSame(d.db, soek)
+    if (!lik)
+      treff.push(
+        ...(await findInHalves(
+          d.db,
+          soekOf(linjer, every, ({ gjettet }) => !gjettet),
+        )),
+      )
+    const gathered = await gather(d.db, new Map(), treff)
+    const usette = await listUsette(
+      d.db,
+      treff.map(({ id }) => id),
+    )
+    const found = (i: number) => (gathered.get(i) ?? []).map(({ verk }) => verk)
+    return titler.map((_, i) => found(i).filter(verk => !usette.has(verk.id)))
+  }
+
+  async function matchBatch(linjer: readonly LestLinje[], verk: Verksamling): Promise<Utfall[]> {
+    const pause = createPause()
+    const decideAll = async (
+      candidates: Map<number, LestVerk[]>,
+      outcomes: Utfall[],
+      wanted: (i: number) => boolean,
+    ) => {
+      for (const [i, linje] of linjer.entries()) {
+        if (wanted(i)) outcomes[i] = decide(linje, candidates.get(i) ?? [])
+        await pause()
+      }
     }
+    const outcomes: Utfall[] = []
+    const same = await findSame(
+      d.db,
+      soekOf(
+        linjer,
+        () => true,
+        () => true,
+      ),
+    )
+    await decideAll(await gather(d.db, verk, same), outcomes, () => true)
+    const open = (i: number) => !outcomes[i]?.produksjonId || outcomes[i].sikkerhet < settled
+    if (!linjer.some((_, i) => open(i))) return outcomes
+    // With and without the bare number at the end, a name has the same neighbours.
+    const alike = await findInHalves(
+      d.db,
+      soekOf(linjer, open, ({ gjettet }) => !gjettet),
+    )
+    const bySelskap = await findBySelskap(d.db, selskapSoek(linjer, open))
+    await decideAll(await gather(d.db, verk, [...same, ...alike, ...bySelskap]), outcomes, open)
     return outcomes
-  },
-})
+  }
+
+  return {
+    /** Reads what is new in the register. Matching does so too; the first time, with a large register, it takes a minute. */
+    refresh: () => refreshNavn(d),
+    /**
+     * Productions that titles read elsewhere may be, a list for each title; the season is left out of the comparison.
+     * @param lik only those with the very same words
+     */
+    async findVerk(titler: readonly string[], lik = false): Promise<Registerverk[][]> {
+      await refreshNavn(d)
+      return findVerk(titler, lik)
+    },
+    /** At most 300 works of a company. */
+    async listSelskapsVerk(selskap: string): Promise<Registerverk[]> {
+      await refreshNavn(d)
+      const navn = companyWords(selskap).join('')
+      return navn ? listSelskapsVerk(d.db, navn, 300) : []
+    },
+    listKjenteOrd: () => listKjenteOrd(d.db),
+    /**
+     * @param onProgress told how many lines are done
+     * @returns an outcome for each line, in their order
+     */
+    async match(
+      linjer: readonly Sendelinje[],
+      onProgress: (done: number) => Promise<void> = async () => {},
+    ): Promise<Utfall[]> {
+      await refreshNavn(d)
+      const verk: Verksamling = new Map()
+      const outcomes: Utfall[] = []
+      for (let from = 0; from < linjer.length; from += linesAtOnce) {
+        const batch = linjer.slice(from, from + linesAtOnce).map(readLinje)
+        outcomes.push(...(await matchBatch(batch, verk)))
+        await onProgress(outcomes.length)
+      }
+      return outcomes
+    },
+  }
+}
 export type KoblingService = ReturnType<typeof createKoblingService>
