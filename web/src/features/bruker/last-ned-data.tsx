@@ -1,10 +1,10 @@
 import { DownloadIcon } from '@navikt/aksel-icons'
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { ProgressBar } from '@navikt/ds-react/ProgressBar'
 import { useEffect, useRef, useState } from 'react'
 import { formatBytes } from '../../platform/format.ts'
 import { saveFile } from '../../platform/sheet.ts'
+import { Failure } from '../../ui/failure.tsx'
 import { egneDataText as text } from './bruker.text.ts'
 import { failureOf } from './fresh-login.parts.tsx'
 import { type Fremdrift, useEgneDataPakke } from './konto.queries.ts'
@@ -44,11 +44,7 @@ export function LastNedData({ userId }: { userId: string }) {
         {fetchData.isSuccess && text.lastNedFerdig}
         {broken && text.lastNedAvbrutt}
       </p>
-      {failed && (
-        <Alert variant="error" size="small">
-          {text.lastNedFeilet} {failed.message}
-        </Alert>
-      )}
+      <Failure error={failed} before={text.lastNedFeilet} />
     </div>
   )
 }

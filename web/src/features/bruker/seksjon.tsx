@@ -1,8 +1,8 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { TextField, type TextFieldProps } from '@navikt/ds-react/TextField'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { ReactNode } from 'react'
+import { Failure } from '../../ui/failure.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { SavedMark } from '../../ui/saved-mark.tsx'
 import { text } from './bruker.text.ts'
@@ -34,11 +34,7 @@ export function Seksjon<F extends string>({ tittel, seksjon, onDirty, children, 
         </div>
         <FormErrors errors={seksjon.errors} attempt={seksjon.attempt} />
         {children}
-        {seksjon.failure && (
-          <Alert variant="error" size="small">
-            {text.feilet} {seksjon.failure}
-          </Alert>
-        )}
+        <Failure error={seksjon.failure} before={text.feilet} />
         <div className="line">
           <Button disabled={!dirty} loading={seksjon.saving} aria-label={text.lagreHva(tittel)}>
             {text.lagre}

@@ -9,6 +9,7 @@ import { type FormEvent, useState } from 'react'
 import { call } from '../../platform/api.ts'
 import { endSession } from '../../platform/session.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { Failure } from '../../ui/failure.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { sikkerhetText as text } from './bruker.text.ts'
 import { failureOf } from './fresh-login.parts.tsx'
@@ -99,11 +100,7 @@ function LoggUtOveralt() {
         onCancel={() => setAsking(false)}
       >
         <p className="rp-melding">{text.overaltSporsmaal}</p>
-        {logout.error && (
-          <Alert variant="error" size="small">
-            {text.overaltFeilet} {logout.error.message}
-          </Alert>
-        )}
+        <Failure error={logout.error} before={text.overaltFeilet} />
       </ConfirmDialog>
     </div>
   )

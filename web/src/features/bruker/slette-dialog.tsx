@@ -1,7 +1,7 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Textarea } from '@navikt/ds-react/Textarea'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { Failure } from '../../ui/failure.tsx'
 import { egneDataText as text } from './bruker.text.ts'
 import { useCreateSletteoenske } from './konto.queries.ts'
 
@@ -28,11 +28,7 @@ export function SletteDialog({ userId, onClose }: { userId: string; onClose: () 
           minRows={2}
           onChange={event => setMelding(event.target.value)}
         />
-        {create.error && (
-          <Alert variant="error" size="small">
-            {text.slettFeilet} {create.error.message}
-          </Alert>
-        )}
+        <Failure error={create.error} before={text.slettFeilet} />
       </div>
     </ConfirmDialog>
   )

@@ -1,5 +1,5 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
+import { Failure } from '../../ui/failure.tsx'
 import { egneDataText as text } from './bruker.text.ts'
 import { useDeleteSletteoenske } from './konto.queries.ts'
 
@@ -16,11 +16,7 @@ export function TrekkOenske({ userId, onDone }: { userId: string; onDone: () => 
       >
         {text.slettTrekk}
       </Button>
-      {withdraw.error && (
-        <Alert variant="error" size="small">
-          {text.slettIkkeTrukket} {withdraw.error.message}
-        </Alert>
-      )}
+      <Failure error={withdraw.error} before={text.slettIkkeTrukket} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { TrashIcon } from '@navikt/aksel-icons'
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import type { Dokument } from '@rp/contract/dokument'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { FormConflict } from '../../ui/conflict-dialog.tsx'
+import { Failure } from '../../ui/failure.tsx'
 import { KeptDraftMessage } from '../../ui/kept-draft-message.tsx'
 import { SavedMark } from '../../ui/saved-mark.tsx'
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
@@ -124,11 +124,7 @@ type Form = DokumentFormState<DokumentDraft>
 function FormFoot({ form, locked, onDelete }: { form: Form; locked: boolean; onDelete: () => void }) {
   return (
     <>
-      {form.error !== null && (
-        <Alert variant="error" size="small">
-          {formText.feilet} {form.error}
-        </Alert>
-      )}
+      <Failure error={form.error} before={formText.feilet} />
       <div className="skjema__bunn row gap-8">
         <Button size="small" type="submit" disabled={!form.dirty} loading={form.saving}>
           {formText.lagre}

@@ -9,6 +9,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { IsGiven } from '../../platform/versioned-form.ts'
 import { FormConflict } from '../../ui/conflict-dialog.tsx'
+import { Failure } from '../../ui/failure.tsx'
 import { BackGuard, LeaveQuestion } from '../../ui/unsaved-guard.tsx'
 import { useEscape } from '../../ui/use-escape.ts'
 import { Produksjonsnavn } from './dokument.parts.tsx'
@@ -102,11 +103,7 @@ export function RegistreringerModal({ dokument, onClose, onDetails }: Props) {
                 ))}
               </ol>
             </fieldset>
-            {form.error !== null && (
-              <Alert variant="error" size="small">
-                {text.feilet} {form.error}
-              </Alert>
-            )}
+            <Failure error={form.error} before={text.feilet} />
             <div role="status">
               {form.saved && (
                 <Alert variant="success" size="small">

@@ -1,5 +1,5 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { Failure } from '../../ui/failure.tsx'
 import { useDeleteDokument } from './dokument.queries.ts'
 import { slettText } from './dokument.text.ts'
 
@@ -20,11 +20,7 @@ export function SlettDialog({ id, onClose, onDeleted }: Props) {
       onCancel={onClose}
     >
       <p>{slettText.sporsmaal}</p>
-      {remove.error && (
-        <Alert variant="error" size="small">
-          {slettText.feilet} {remove.error.message}
-        </Alert>
-      )}
+      <Failure error={remove.error} before={slettText.feilet} />
     </ConfirmDialog>
   )
 }

@@ -1,9 +1,9 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import type { Dokument } from '@rp/contract/dokument'
 import { describeStatus, statuser, statusnavn } from '@rp/contract/status'
 import { answersByWord, medSvar } from '@rp/contract/tur'
 import { formatDate } from '../../platform/format.ts'
+import { Failure } from '../../ui/failure.tsx'
 import { RettighetIndikator, SignaturIndikator, StatusBadge } from './dokument.parts.tsx'
 import { useSvar } from './dokument.queries.ts'
 import { statusText } from './dokument.text.ts'
@@ -57,11 +57,7 @@ function Svar({ dokument }: { dokument: Dokument }) {
       >
         {statusText.svar}
       </Button>
-      {svar.error !== null && (
-        <Alert variant="error" size="small">
-          {svar.error.message}
-        </Alert>
-      )}
+      <Failure error={svar.error} />
     </div>
   )
 }

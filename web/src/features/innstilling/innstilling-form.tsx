@@ -1,10 +1,10 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import { type ReactNode, useState } from 'react'
 import { formatDateTime } from '../../platform/format.ts'
 import { FormConflict } from '../../ui/conflict-dialog.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { Failure } from '../../ui/failure.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { KeptDraftMessage } from '../../ui/kept-draft-message.tsx'
 import { SavedMark } from '../../ui/saved-mark.tsx'
@@ -42,11 +42,7 @@ export function InnstillingForm<T>({ tittel, hjelp, form, children, handlinger }
           errors={form.errors.map(([felt, message]) => ({ id: form.idOf(felt), message }))}
         />
         {children}
-        {form.failure && (
-          <Alert variant="error" size="small" role="alert">
-            {form.failure.message}
-          </Alert>
-        )}
+        <Failure error={form.failure} />
         <div className="row gap-8">
           <Button size="small" disabled={!form.dirty} loading={form.busy}>
             {text.lagre}

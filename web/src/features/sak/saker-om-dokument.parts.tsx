@@ -1,7 +1,7 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatCount, formatShortDate } from '../../platform/format.ts'
+import { Failure } from '../../ui/failure.tsx'
 import './behandling/behandling.css'
 import { sakerOmQuery } from './behandling/behandling.queries.ts'
 import { omDokumentText as text } from './behandling/behandling.text.ts'
@@ -14,11 +14,7 @@ export function SakerOmDokument({ dokumentId }: { dokumentId: string }) {
   return (
     <section aria-label={text.tittel}>
       <h2>{text.tittel}</h2>
-      {error !== null && (
-        <Alert variant="error" size="small">
-          {text.feilet} {error.message}
-        </Alert>
-      )}
+      <Failure error={error} before={text.feilet} />
       {data === undefined && error === null && <p className="rp-dus">{text.henter}</p>}
       {data?.antall === 0 && <p className="rp-dus">{text.ingen}</p>}
       {data !== undefined && data.antall > 0 && (

@@ -1,6 +1,6 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { formatCount } from '../../platform/format.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { Failure } from '../../ui/failure.tsx'
 import { useAngring, useUndo } from './sendeliste.queries.ts'
 import { text } from './sendeliste.text.ts'
 
@@ -28,11 +28,7 @@ export function AngreDialog({ id, filnavn, onClose }: Props) {
       {lines.map(name => (
         <p key={name}>{text.angre[name](formatCount(effect.data?.[name] ?? 0))}</p>
       ))}
-      {error && (
-        <Alert variant="error" size="small" role="alert">
-          {error.message}
-        </Alert>
-      )}
+      <Failure error={error} />
     </ConfirmDialog>
   )
 }

@@ -1,7 +1,7 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { useState } from 'react'
 import { formatCount } from '../../platform/format.ts'
+import { Failure } from '../../ui/failure.tsx'
 import { useArbeid, useReconnect } from './sendeliste.queries.ts'
 import { importText, paaNyttText as text } from './sendeliste.text.ts'
 
@@ -27,11 +27,7 @@ export function KoblePaaNytt({ aar }: { aar: number }) {
           (av > 0 ? importText.fremdrift(formatCount(ferdig), formatCount(av)) : text.leter)}
         {match.data?.message}
       </p>
-      {match.error && (
-        <Alert variant="error" size="small" role="alert">
-          {text.feilet} {match.error.message}
-        </Alert>
-      )}
+      <Failure error={match.error} before={text.feilet} />
     </section>
   )
 }

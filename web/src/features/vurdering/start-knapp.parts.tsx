@@ -2,6 +2,7 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { Failure } from '../../ui/failure.tsx'
 import { fetchNeste } from './vurdering.queries.ts'
 import { listText as text } from './vurdering.text.ts'
 import { fromList, readSearch, searchQuery, type VurderingSearch } from './vurdering-search.ts'
@@ -29,11 +30,7 @@ export function StartKnapp({ search }: { search?: VurderingSearch }) {
           {text.ingenLedige}
         </Alert>
       )}
-      {start.error !== null && (
-        <Alert variant="error" size="small">
-          {start.error.message}
-        </Alert>
-      )}
+      <Failure error={start.error} />
     </>
   )
 }

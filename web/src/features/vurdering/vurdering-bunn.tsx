@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from '@navikt/aksel-icons'
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
+import { Failure } from '../../ui/failure.tsx'
 import { Tast } from './tast.tsx'
 import { tasterText, text } from './vurdering.text.ts'
 
@@ -20,11 +20,7 @@ type Props = {
 export function VurderingBunn({ dirty, saving, saved, error, last, onSave, onNext, onKeys }: Props) {
   return (
     <footer className="gj__f row">
-      {error !== null && (
-        <Alert variant="error" size="small">
-          {text.lagreFeilet} {error}
-        </Alert>
-      )}
+      <Failure error={error} before={text.lagreFeilet} />
       <Button
         size="small"
         type="button"

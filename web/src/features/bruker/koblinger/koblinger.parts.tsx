@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../platform/api.ts'
 import { formatDate } from '../../../platform/format.ts'
+import { Failure } from '../../../ui/failure.tsx'
 import { FreshLogin, failureOf, useFreshLogin } from '../fresh-login.parts.tsx'
 import { koblingerText as text } from './koblinger.text.ts'
 
@@ -85,11 +86,7 @@ function Skjema({ koblinger, onDone }: { koblinger: readonly KoblingPaaVent[]; o
           </Radio>
         </RadioGroup>
       ))}
-      {error && (
-        <Alert variant="error" size="small">
-          {text.feilet} {error.message}
-        </Alert>
-      )}
+      <Failure error={error} before={text.feilet} />
       <Button className="rp-full" loading={save.isPending}>
         {text.lagre}
       </Button>

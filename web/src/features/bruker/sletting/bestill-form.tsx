@@ -1,8 +1,8 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Textarea } from '@navikt/ds-react/Textarea'
 import { type FormEvent, useState } from 'react'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Failure } from '../../../ui/failure.tsx'
 import { failureOf } from '../fresh-login.parts.tsx'
 import { useBestillSletting } from './sletting.queries.ts'
 import { text } from './sletting.text.ts'
@@ -36,11 +36,7 @@ export function BestillForm({ id, navn }: { id: string; navn: string }) {
         onChange={event => setNotat(event.target.value)}
       />
       <p className="rp-dus">{text.kvittering}</p>
-      {failed && (
-        <Alert variant="error" size="small" role="alert">
-          {text.feilet} {failed.message}
-        </Alert>
-      )}
+      <Failure error={failed} before={text.feilet} />
       <div>
         <Button data-color="danger" loading={bestill.isPending}>
           {text.slett}

@@ -1,4 +1,3 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import { type BrukerSvar, getBruker } from '@rp/contract/bruker'
@@ -7,6 +6,7 @@ import { grunnHeaders } from '@rp/contract/personnummer'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../platform/api.ts'
+import { Failure } from '../../../ui/failure.tsx'
 import { type Bankopplysninger, BankSeksjon } from '../bank-seksjon.tsx'
 import { failureOf, useFreshLogin } from '../fresh-login.parts.tsx'
 import type { Grunn } from '../konto.queries.ts'
@@ -117,11 +117,7 @@ function Skjult({ bruker, busy, failure, onShow, onFillIn }: SkjultProps) {
           {text.tittel}
         </Heading>
         <p>{bruker.harBank ? text.skjult : text.ingen}</p>
-        {failure && (
-          <Alert variant="error" size="small" role="alert">
-            {text.feilet} {failure.message}
-          </Alert>
-        )}
+        <Failure error={failure} before={text.feilet} />
         <Button
           type="button"
           size="small"

@@ -4,6 +4,7 @@ import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { useState } from 'react'
 import { useSession } from '../../../platform/session.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Failure } from '../../../ui/failure.tsx'
 import { failureOf } from '../fresh-login.parts.tsx'
 import { useLoggUtBruker, useSetAktiv, useSetRolle } from './stab.queries.ts'
 import { tilgangText as text } from './stab.text.ts'
@@ -65,11 +66,7 @@ export function BekreftTilgang({ bruker, sporsmaal, onClose }: Props) {
             onChange={event => setGrunn(event.target.value)}
           />
         )}
-        {error && (
-          <Alert variant="error" size="small" role="alert">
-            {text.feilet} {error.message}
-          </Alert>
-        )}
+        <Failure error={error} before={text.feilet} />
       </div>
     </ConfirmDialog>
   )

@@ -1,8 +1,8 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { TextField } from '@navikt/ds-react/TextField'
 import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Failure } from '../../../ui/failure.tsx'
 import { failureOf } from '../fresh-login.parts.tsx'
 import { useNullstillTotrinn } from './stab.queries.ts'
 import { tilgangText as text } from './stab.text.ts'
@@ -48,11 +48,7 @@ export function NullstillDialog({
           error={tried && missing && text.nullstillMangler}
           onChange={event => setGrunn(event.target.value)}
         />
-        {error && (
-          <Alert variant="error" size="small" role="alert">
-            {text.feilet} {error.message}
-          </Alert>
-        )}
+        <Failure error={error} before={text.feilet} />
       </div>
     </ConfirmDialog>
   )

@@ -6,6 +6,7 @@ import { antallKoder, type Totrinn } from '@rp/contract/totrinn'
 import { type ReactNode, useRef, useState } from 'react'
 import { formatCount, formatDate } from '../../../platform/format.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Failure } from '../../../ui/failure.tsx'
 import { failureOf } from '../fresh-login.parts.tsx'
 import { Koder } from './koder.tsx'
 import { type Noekkel, Oppsett } from './oppsett.tsx'
@@ -67,11 +68,7 @@ function Av({ onKoder }: OnKoder) {
   return (
     <>
       <p>{text.hva}</p>
-      {failed && (
-        <Alert variant="error" size="small">
-          {oppsettText.feilet} {failed.message}
-        </Alert>
-      )}
+      <Failure error={failed} before={oppsettText.feilet} />
       <Button
         type="button"
         variant="secondary"
@@ -138,11 +135,7 @@ function Paa({ totrinn, onKoder }: { totrinn: Totrinn } & OnKoder) {
         onCancel={close}
       >
         <p className="rp-melding">{text.nyeKoderHva}</p>
-        {failed && (
-          <Alert variant="error" size="small">
-            {text.nyeKoderFeilet} {failed.message}
-          </Alert>
-        )}
+        <Failure error={failed} before={text.nyeKoderFeilet} />
       </ConfirmDialog>
       {asking === 'av' && <SlaaAv paakrevd={totrinn.paakrevd} onClose={close} />}
     </>

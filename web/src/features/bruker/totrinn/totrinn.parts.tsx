@@ -2,6 +2,7 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import { useState } from 'react'
+import { Failure } from '../../../ui/failure.tsx'
 import { FreshLogin, failureOf } from '../fresh-login.parts.tsx'
 import '../persondata.css'
 import { Koder } from './koder.tsx'
@@ -48,11 +49,7 @@ function Steg({ onDone }: { onDone: () => void }) {
   return (
     <>
       <p className="muted type-4">{text.hvorfor}</p>
-      {error && (
-        <Alert variant="error" size="small">
-          {oppsettText.feilet} {error.message}
-        </Alert>
-      )}
+      <Failure error={error} before={oppsettText.feilet} />
       <Button
         type="button"
         loading={start.isPending}

@@ -1,9 +1,9 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { Andelsavtale, Andelssak } from '@rp/contract/andel'
 import { useState } from 'react'
 import { formatDate } from '../../../platform/format.ts'
+import { Failure } from '../../../ui/failure.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { writeSkalert } from '../skalert.ts'
@@ -116,11 +116,7 @@ function Forslag({ forslag, gjelder }: { forslag: Andelsavtale; gjelder: boolean
       <p>{egen ? text.duForeslo(naar) : text.foreslaattAv(foreslaattAv, naar)}</p>
       {venter.length > 0 && <p>{text.venterPaa(venter)}</p>}
       {gjelder && <p>{text.gjelderImens}</p>}
-      {svar.error && (
-        <Alert variant="error" size="small" role="alert">
-          {svar.error.message}
-        </Alert>
-      )}
+      <Failure error={svar.error} />
       <div className="row gap-8">
         {venterPaaMeg && (
           <Button

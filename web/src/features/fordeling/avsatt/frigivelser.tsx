@@ -1,4 +1,3 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { Frigivelse, Pottnavn } from '@rp/contract/avsatt'
@@ -6,6 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDateTime, formatKroner } from '../../../platform/format.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Failure } from '../../../ui/failure.tsx'
 import { failureOf } from '../../bruker/fresh-login.parts.tsx'
 import { useApproveFrigivelse, useDeleteFrigivelse } from './avsatt.queries.ts'
 import { text } from './avsatt.text.ts'
@@ -87,11 +87,7 @@ function Handlinger({ frigivelse: { _id, beloep, til, egen } }: { frigivelse: Fr
         </Button>
       </div>
       {egen && <p className="rp-dus">{text.egen}</p>}
-      {failure && (
-        <Alert variant="error" size="small" role="alert">
-          {failure.message}
-        </Alert>
-      )}
+      <Failure error={failure} />
       <ConfirmDialog
         open={asking === 'godkjenn'}
         heading={text.godkjennSpoersmaal}

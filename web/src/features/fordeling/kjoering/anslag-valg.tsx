@@ -1,10 +1,10 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { Kjoering } from '@rp/contract/kjoering'
 import { useState } from 'react'
 import { formatCount, formatDateTime } from '../../../platform/format.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Failure } from '../../../ui/failure.tsx'
 import { useShowAnslag } from './kjoering.queries.ts'
 import { anslagText as text } from './kjoering.text.ts'
 
@@ -33,11 +33,7 @@ export function AnslagValg({ kjoering }: { kjoering: Kjoering }) {
           </Button>
         </div>
       )}
-      {vis.error && (
-        <Alert variant="error" size="small" role="alert">
-          {vis.error.message}
-        </Alert>
-      )}
+      <Failure error={vis.error} />
       <ConfirmDialog
         open={asking}
         heading={text.spoersmaal}

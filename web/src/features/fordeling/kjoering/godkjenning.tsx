@@ -1,10 +1,10 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { Kjoering } from '@rp/contract/kjoering'
 import { useState } from 'react'
 import { formatDateTime, formatKroner } from '../../../platform/format.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Failure } from '../../../ui/failure.tsx'
 import { failureOf, useFreshLogin } from '../../bruker/fresh-login.parts.tsx'
 import { useFrysKjoering, useKontrollerKjoering } from './kjoering.queries.ts'
 import { godkjenningText as text } from './kjoering.text.ts'
@@ -40,11 +40,7 @@ export function Godkjenning({ kjoering }: { kjoering: Kjoering }) {
         </div>
       )}
       {tilstand === 'kontrollert' && <Frys kjoering={kjoering} />}
-      {kontroller.error && (
-        <Alert variant="error" size="small" role="alert">
-          {kontroller.error.message}
-        </Alert>
-      )}
+      <Failure error={kontroller.error} />
     </section>
   )
 }
@@ -62,11 +58,7 @@ function Frys({ kjoering }: { kjoering: Kjoering }) {
           {text.godkjenn}
         </Button>
       </div>
-      {failure && (
-        <Alert variant="error" size="small" role="alert">
-          {failure.message}
-        </Alert>
-      )}
+      <Failure error={failure} />
       <ConfirmDialog
         open={asking}
         heading={text.spoersmaal}

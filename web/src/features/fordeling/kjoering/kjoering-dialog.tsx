@@ -1,4 +1,3 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Checkbox, CheckboxGroup } from '@navikt/ds-react/Checkbox'
 import { Select } from '@navikt/ds-react/Select'
 import { TextField } from '@navikt/ds-react/TextField'
@@ -8,6 +7,7 @@ import { savedBy } from '../../../platform/api.ts'
 import { formatKroner } from '../../../platform/format.ts'
 import { presentOf } from '../../../platform/present-of.ts'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
+import { Failure } from '../../../ui/failure.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { usePlaner } from '../plan/plan.queries.ts'
 import { text as planText } from '../plan/plan.text.ts'
@@ -138,11 +138,7 @@ function Fields({ utkast, isNew, tried, change }: FieldProps) {
   const missing = planer.error ?? potter.error
   return (
     <>
-      {missing && (
-        <Alert variant="error" size="small">
-          {missing.message}
-        </Alert>
-      )}
+      <Failure error={missing} />
       <TextField
         size="small"
         label={felt.navn}

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { formatDateTime } from '../../../platform/format.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Failure } from '../../../ui/failure.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
@@ -123,11 +124,7 @@ function Simulering({ kjoering, onEdit }: { kjoering: Kjoering; onEdit: () => vo
           )
         )}
       </div>
-      {simuler.error && (
-        <Alert variant="error" size="small" role="alert">
-          {simuler.error.message}
-        </Alert>
-      )}
+      <Failure error={simuler.error} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { PencilIcon, TrashIcon } from '@navikt/aksel-icons'
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { Pott } from '@rp/contract/pott'
@@ -8,6 +7,7 @@ import { fileDate, formatCount, formatKroner, formatShortDate } from '../../../p
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Failure } from '../../../ui/failure.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { PageHead } from '../../../ui/page.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
@@ -30,11 +30,7 @@ export function PottListPage() {
         action={<Button onClick={() => setEditing('ny')}>{text.ny}</Button>}
       />
       <Fordelingsmeny />
-      {remove.error && (
-        <Alert variant="error" size="small" role="alert">
-          {remove.error.message}
-        </Alert>
-      )}
+      <Failure error={remove.error} />
       <Fetched
         query={query}
         loading={text.henter}

@@ -1,5 +1,4 @@
 import { PencilIcon, PlusIcon, TrashIcon } from '@navikt/aksel-icons'
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Table } from '@navikt/ds-react/Table'
 import { Heading } from '@navikt/ds-react/Typography'
@@ -7,6 +6,7 @@ import type { Visningsaar, Visningsaarliste } from '@rp/contract/visningsaar'
 import { useRef, useState } from 'react'
 import { formatCount, formatShortDate } from '../../../platform/format.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Failure } from '../../../ui/failure.tsx'
 import { visningsaarText as text } from '../innstilling.text.ts'
 import { LastChange } from '../innstilling-form.tsx'
 import { useDeleteVisningsaar } from './visningsaar.queries.ts'
@@ -30,11 +30,7 @@ export function VisningsaarSection({ liste }: { liste: Visningsaarliste }) {
           <p key={line}>{line}</p>
         ))}
       </div>
-      {remove.error && (
-        <Alert variant="error" size="small" role="alert">
-          {remove.error.message}
-        </Alert>
-      )}
+      <Failure error={remove.error} />
       <YearTable rader={liste.rader} onEdit={setEditing} onDelete={setDeleting} />
       <div>
         <Button

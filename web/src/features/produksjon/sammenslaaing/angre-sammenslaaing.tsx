@@ -1,4 +1,3 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { Sammenslaatt } from '@rp/contract/sammenslaaing'
@@ -6,6 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatDate } from '../../../platform/format.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Failure } from '../../../ui/failure.tsx'
 import { listText as selskapText } from '../selskap/selskap.text.ts'
 import './sammenslaaing.css'
 import { type Register, useSammenslaatte, useUndoSammenslaaing } from './sammenslaaing.queries.ts'
@@ -118,11 +118,7 @@ function Bekreft({ register, id, navn, one, onClose }: BekreftProps) {
         ))}
       </ul>
       {one.staar.length > 0 && <Staar staar={one.staar} />}
-      {undo.error && (
-        <Alert variant="error" size="small" role="alert">
-          {undo.error.message}
-        </Alert>
-      )}
+      <Failure error={undo.error} />
     </ConfirmDialog>
   )
 }

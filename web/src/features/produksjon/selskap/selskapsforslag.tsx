@@ -1,8 +1,8 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Failure } from '../../../ui/failure.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import '../sammenslaaing/sammenslaaing.css'
 import { selskaperQuery } from '../selskap.queries.ts'
@@ -85,11 +85,7 @@ function SammeSelskap({ valg: { navn, forslag }, onClose }: { valg: Valg; onClos
       )}
       {selskap && <p>{text.bekreft(navn, selskap.navn)}</p>}
       {missing && <p role="alert">{text.velgSelskap}</p>}
-      {merge.error && (
-        <Alert variant="error" size="small" role="alert">
-          {text.feilet} {merge.error.message}
-        </Alert>
-      )}
+      <Failure error={merge.error} before={text.feilet} />
     </ConfirmDialog>
   )
 }

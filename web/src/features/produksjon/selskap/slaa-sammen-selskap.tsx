@@ -1,4 +1,3 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { Produksjonsselskap, SelskapRad } from '@rp/contract/produksjon'
@@ -8,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { ApiError, savedBy } from '../../../platform/api.ts'
 import { describeConflict } from '../../../ui/conflict-dialog.text.ts'
 import { ConfirmDialog, MessageDialog } from '../../../ui/dialog.tsx'
+import { Failure } from '../../../ui/failure.tsx'
 import { selskaperQuery } from '../selskap.queries.ts'
 import { SelskapPicker } from '../selskap-velger.parts.tsx'
 import { formText as text } from './selskap.text.ts'
@@ -109,11 +109,7 @@ function Bekreft({ selskap, other, onClose, onChanged }: BekreftProps) {
           )}
         </p>
       )}
-      {error && (
-        <Alert variant="error" size="small" role="alert">
-          {text.slaaSammenFeilet} {error.message}
-        </Alert>
-      )}
+      <Failure error={error} before={text.slaaSammenFeilet} />
     </ConfirmDialog>
   )
 }

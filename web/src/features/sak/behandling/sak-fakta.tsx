@@ -1,4 +1,3 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Select } from '@navikt/ds-react/Select'
 import { TextField } from '@navikt/ds-react/TextField'
@@ -9,6 +8,7 @@ import { Link } from 'react-router'
 import { formatDateTime, formatKroner, formatShortDate } from '../../../platform/format.ts'
 import { readDag } from '../../../platform/read-dag.ts'
 import { useSession } from '../../../platform/session.ts'
+import { Failure } from '../../../ui/failure.tsx'
 import { FristOrd } from '../sak-merke.tsx'
 import { type SakEndringer, useAnsvarlige } from './behandling.queries.ts'
 import { text } from './behandling.text.ts'
@@ -51,11 +51,7 @@ export function SakFakta({ sak, endringer: { endre } }: Props) {
         busy={endre.isPending}
         onChoose={ansvarlig => endre.mutate({ ansvarlig, versjon })}
       />
-      {endre.isError && (
-        <Alert variant="error" size="small" role="alert">
-          {text.feiletEndring} {endre.error.message}
-        </Alert>
-      )}
+      <Failure error={endre.error} before={text.feiletEndring} />
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { formatDateTime } from '../../../platform/format.ts'
 import { useListAddress } from '../../../platform/list-search.ts'
+import { Failure } from '../../../ui/failure.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { PageHeading } from '../../../ui/page.tsx'
 import { Historikk } from '../../historikk/historikk.parts.tsx'
@@ -119,11 +120,7 @@ function Closed({ sak, endringer: { gjenaapne, lukk, svar } }: PartProps) {
           <p>{text.lukketHva}</p>
         </Alert>
       )}
-      {gjenaapne.isError && (
-        <Alert variant="error" size="small" role="alert">
-          {text.feiletEndring} {gjenaapne.error.message}
-        </Alert>
-      )}
+      <Failure error={gjenaapne.error} before={text.feiletEndring} />
       <Button
         type="button"
         size="small"
