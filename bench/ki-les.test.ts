@@ -14,6 +14,8 @@ it.each([
   ['w5', 40],
   ['w6', 40],
   ['w7', 40],
+  ['w8', 40],
+  ['w9', 40],
 ])('%s: every contract has answers and a reading, and no number in them is a person’s', async (name, howMany) => {
   const sett = await readKorpus(path.join(korpus, `${name}.jsonl.gz`))
   const ids = new Set(sett.poster.map(one => one.id))
