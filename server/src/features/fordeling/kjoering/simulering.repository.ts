@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Planinnhold } from '@rp/contract/planinnhold'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { yearLock } from '../../../platform/db/year-lock.ts'
 import { hold } from './funn.repository.ts'
 import { funnkolonner, type Gammelt } from './funn.ts'
 import type { Frigittrad, Korreksjonsrad, Oppsett, Pottrad } from './grunnlag.ts'
@@ -34,7 +35,9 @@ export async function inOneMoment<T>(pool: pg.Pool, work: (client: pg.PoolClient
  * lines: what a run that began after that did not see of it would never be noticed. To be asked for before the moment is read.
  */
 export const waitForSendeliste = (pool: pg.Pool, id: string) =>
-  pool.query('select pg_advisory_xact_lock_shared(7146010, visningsaar) from kjoering where id = $1', [id])
+  pool.query(`select pg_advisory_xact_lock_shared(${yearLock}, visningsaar) from kjoering where id = $1`, [
+    id,
+  ])
 
 type Kjoering = { visningsaar: number; oppsett: Oppsett }
 

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { yearLock } from '../../../platform/db/year-lock.ts'
 import type { Database, Tables } from '../../database.ts'
 
 type Rad = Insertable<Tables['sendelisterad']>
@@ -6,7 +7,7 @@ export type Sendelisterow = Selectable<Tables['sendeliste']>
 
 /** Imports, undoing and decisions of a year come one after the other. */
 export const lockVisningsaar = (tx: Database, aar: number) =>
-  sql`select pg_advisory_xact_lock(7146010, ${aar})`.execute(tx)
+  sql`select pg_advisory_xact_lock(${sql.lit(yearLock)}, ${aar})`.execute(tx)
 
 export const findVisningsaar = (db: Database, aar: number) =>
   db.selectFrom('visningsaar').select('aar').where('aar', '=', aar).executeTakeFirst()
