@@ -15,7 +15,7 @@ export type Lagret = { readonly row: Utkastrow; readonly rader: readonly Utkastr
 export type Lest = Lagret & {
   readonly leste: Leste
   /** By the rows of the file, counted from 1. */
-  readonly utfallOf: (rad: number) => Radutfall | null
+  readonly findUtfall: (rad: number) => Radutfall | null
 }
 
 /** Reads the lines of a draft. None without a column for the title. */
@@ -25,7 +25,7 @@ export async function readUtkast({ row, rader }: Lagret): Promise<Lest> {
     row,
     rader,
     leste: hasTittel(row) ? await readLinjer(cellerOf(rader), row.oppsett, row.visningsaar) : none,
-    utfallOf: rad => rader[rad - 1]?.utfall ?? null,
+    findUtfall: rad => rader[rad - 1]?.utfall ?? null,
   }
 }
 
@@ -35,9 +35,9 @@ export const hasTittel = ({ oppsett }: Pick<Utkastrow, 'oppsett'>): boolean =>
   (oppsett.kolonner.tittel ?? null) !== null
 
 /** The lines and which production each is; null while that of some has not been looked for. */
-export function funnetOf({ leste, utfallOf }: Lest): Funnet[] | null {
+export function funnetOf({ leste, findUtfall }: Lest): Funnet[] | null {
   const funnet = leste.linjer.flatMap(linje => {
-    const utfall = utfallOf(linje.rad)
+    const utfall = findUtfall(linje.rad)
     return utfall ? [{ linje, utfall }] : []
   })
   return funnet.length === leste.linjer.length ? funnet : null

@@ -110,7 +110,7 @@ export function createUtkastService(d: D) {
   async function match(caller: Caller, lest: Lest): Promise<Lest> {
     const { id, versjon } = lest.row
     if (!hasTittel(lest.row)) throw new AppError('liste_mangler_tittel', 'no column is the title')
-    const missing = lest.leste.linjer.filter(({ rad }) => !lest.utfallOf(rad))
+    const missing = lest.leste.linjer.filter(({ rad }) => !lest.findUtfall(rad))
     if (missing.length === 0) return lest
     const tell = async (ferdig: number) => {
       await saveArbeid(d.db, {
@@ -136,7 +136,7 @@ export function createUtkastService(d: D) {
       requireVersjon(await repository.lockUtkast(tx, caller.id, id), versjon)
       await repository.saveUtfall(tx, id, found)
     })
-    return { ...lest, utfallOf: rad => found.get(rad) ?? lest.utfallOf(rad) }
+    return { ...lest, findUtfall: rad => found.get(rad) ?? lest.findUtfall(rad) }
   }
 
   async function importListe(caller: Caller, id: string, versjon: number) {
