@@ -334,6 +334,24 @@ test('den som lagrer og går, lagrer alle seksjonene, og det som ikke kan lagres
   await expect(felt(page, personligText.etternavn)).toHaveValue('Nordlys')
 })
 
+test('den som lagrer og går mens noe lagres, venter på det og går', async ({ page, medlem }) => {
+  await medlem()
+  await page.goto('/persondata')
+  const slipp = Promise.withResolvers<void>()
+  await page.route('**/api/user/*', async route => {
+    if (route.request().method() === 'PUT') await slipp.promise
+    await route.continue()
+  })
+  await felt(page, personligText.fornavn).fill('Kari')
+  await lagre(page, personligText.tittel).click()
+  await expect(lagre(page, personligText.tittel).getByRole('img')).toBeVisible()
+  await chooseInMenyen(page, ramme.lenker[0].tekst)
+  const vakt = page.getByRole('alertdialog', { name: guardText.overskrift })
+  await vakt.getByRole('button', { name: guardText.lagre }).click()
+  slipp.resolve()
+  await expect(page).toHaveURL('/')
+})
+
 test('opplysninger som ikke lar seg lagre, blir stående', async ({ page, medlem, vakt }) => {
   vakt.tillat(/ERR_FAILED/)
   const person = await medlem()

@@ -242,6 +242,7 @@ function createBase(
     endring: createDokumentendring({
       historikk,
       funn,
+      now: platform.now,
       noticeMinutes: config.NOTICE_MINUTES ?? (config.production ? noticeMinutesInProduction : 0),
     }),
     readBrev: settings.brev.read,

@@ -64,17 +64,18 @@ const fraser = [
 function createWork(d: SeedDependencies, tx: Tx) {
   const naa = d.now().getTime()
   let tid = naa
+  const now = () => new Date(tid)
   const historikk = createHistorikkService(tx)
   const base = {
     ...d,
     db: tx,
     inTransaction: <T>(work: (same: Tx) => Promise<T>) => work(tx),
     historikk,
-    endring: createDokumentendring({ historikk, funn: d.funn, noticeMinutes: 0 }),
+    endring: createDokumentendring({ historikk, funn: d.funn, noticeMinutes: 0, now }),
     produksjon: createProduksjonService({ db: tx }),
     forsoek: createForsoek(tx, text => d.cipher.blindIndex(text, 'forsoek'), d.now),
     outbox: { ...d.outbox, queue: async () => null },
-    now: () => new Date(tid),
+    now,
   }
   const bruker = createBrukerService(base)
   const dokument = createDokumentService({ ...base, bruker })

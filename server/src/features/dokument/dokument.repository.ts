@@ -122,6 +122,7 @@ export async function listFunnet(db: Database, ids: readonly string[]): Promise<
   return selectFunnet(db)
     .where('dokument.slettet', 'is', null)
     .where('dokument.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('dokument.id')
     .execute()
 }
 

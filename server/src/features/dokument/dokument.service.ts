@@ -56,9 +56,9 @@ const noted = (row: repository.DokumentRow, internt_notat: string): Endring => (
   teller: 'intern_versjon',
 })
 
-/** The owner has answered in another way than by a save. Nothing where the document is not theirs, is gone, or asks for nothing. */
-const answered = (caller: Caller, row: repository.DokumentRow, slag: Svarslag, tid: Date): Endring[] => {
-  const tur = row.eier_id === caller.id ? turVedSvar(row, [slag], tid) : {}
+/** The owner has answered in another way than by a save; nothing where nothing is asked. */
+const answered = (row: repository.DokumentRow, slag: Svarslag, tid: Date): Endring[] => {
+  const tur = turVedSvar(row, [slag], tid)
   return tur.tur === undefined ? [] : [{ hendelse: slag === 'svart' ? 'svart' : null, tur, teller: null }]
 }
 
@@ -92,7 +92,6 @@ export function createDokumentService(d: D) {
 
   /** What a form or a review changes. The note has a line of its own in the history, which no member is shown. */
   async function update(tx: Database, caller: Caller, id: string, body: DokumentEndring): Promise<Dokument> {
-    const tid = d.now()
     const { versjon, bekreftelse } = body
     const policy = (row: repository.DokumentRow) => {
       const columns = changedColumns(row, body)
@@ -101,7 +100,7 @@ export function createDokumentService(d: D) {
       requireSendable(columns.status_kommentar ?? '')
       readNotat(caller, row, body)
     }
-    const hvem = { caller, tid, versjon, bekreftelse, policy, isSvar: true }
+    const hvem = { caller, versjon, bekreftelse, policy, isSvar: true }
     const saved = await d.endring.changeOne(tx, hvem, id, async row => {
       const columns = changedColumns(row, body)
       const registreringer = await changedRegistreringer(tx, { caller, row }, body)
@@ -112,21 +111,20 @@ export function createDokumentService(d: D) {
         ...(changed ? [{ hendelse: 'endret', columns, registreringer } as const] : []),
       ]
     })
-    return toDokumentFor(caller, saved, tid)
+    return toDokumentFor(caller, saved, d.now())
   }
 
   /** «Jeg har svart»: for what is asked for in words. Said twice, it is said once. */
   async function sayAnswered(tx: Database, caller: Caller, id: string): Promise<Dokument> {
-    const tid = d.now()
     const policy = (row: repository.DokumentRow) => {
       if (row.eier_id !== caller.id) throw new AppError('ikke_funnet', 'only the owner answers')
       if (row.tur === 'medlem' && !answersByWord(row.status))
         throw new AppError('svar_i_skjemaet', 'the status asks for something in the document')
     }
-    const saved = await d.endring.changeOne(tx, { caller, tid, policy }, id, row =>
-      answered(caller, row, 'svart', tid),
+    const saved = await d.endring.changeOne(tx, { caller, policy }, id, (row, tid) =>
+      answered(row, 'svart', tid),
     )
-    return toDokumentFor(caller, saved, tid)
+    return toDokumentFor(caller, saved, d.now())
   }
 
   async function listForStaff(filter: repository.Filter, side: Side | null): Promise<DokumentRad[]> {
@@ -167,18 +165,19 @@ export function createDokumentService(d: D) {
       d.inTransaction(tx => update(tx, caller, id, body)),
     /** @throws AppError `svar_i_skjemaet` where the status asks for fields or pages */
     answer: (caller: Caller, id: string) => d.inTransaction(tx => sayAnswered(tx, caller, id)),
-    /** A message about the document, from its owner, answers what was asked of them. */
+    /** A message about the document, from its owner, answers what was asked of them; from others it changes nothing. */
     async takeMelding(tx: Database, caller: Caller, id: string): Promise<void> {
-      const tid = d.now()
-      await d.endring.change(tx, { caller, tid, evenLaast: true }, [id], row =>
-        answered(caller, row, 'melding', tid),
+      const row = await repository.findDokument(tx, id)
+      if (row?.eier_id !== caller.id) return
+      await d.endring.change(tx, { caller, evenLaast: true }, [id], (held, tid) =>
+        answered(held, 'melding', tid),
       )
     },
     delete: (caller: Caller, id: string) =>
       d.inTransaction(async tx => {
-        const tid = d.now()
-        const slettet = { hendelse: 'slettet', stille: { slettet: tid }, teller: null } as const
-        await d.endring.changeOne(tx, { caller, tid }, id, () => [slettet])
+        await d.endring.changeOne(tx, { caller }, id, (_, tid) => [
+          { hendelse: 'slettet', stille: { slettet: tid }, teller: null },
+        ])
       }),
     async listHistorikk(caller: Caller, id: string) {
       await get(caller, id)

@@ -1,7 +1,7 @@
 import type { Hendelse } from '@rp/contract/historikk'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/http/caller.ts'
-import type { Database } from '../database.ts'
+import type { Clock, Database } from '../database.ts'
 import { type Endring as Felt, type HistorikkService, listEndringer } from '../historikk/historikk.service.ts'
 import {
   type changedColumns,
@@ -41,7 +41,6 @@ export type Endring = {
 type Hvem = {
   /** Null where the portal itself acts: then nobody is asked, mailed or judged. */
   caller: Caller | null
-  tid: Date
   /** The version that the caller changes. */
   versjon?: number | null | undefined
   /** Asked of each document before versions are compared. @throws AppError */
@@ -57,8 +56,10 @@ type Hvem = {
 }
 type Valg = readonly Endring[] | null
 /** Null where the document is none of it: no save either, that answers proposals. */
-type Decide = (row: Row) => Valg | Promise<Valg>
+type Decide = (row: Row, tid: Date) => Valg | Promise<Valg>
 type Valgt = Endring & { row: Row }
+/** `tid`: when the documents had been held, so that of two who change one at once the later is told as later. */
+type Holdt = Hvem & { tid: Date }
 
 const reviewed: readonly string[] = staffColumns
 const corrected: readonly string[] = memberColumns
@@ -71,7 +72,7 @@ const isNews = (caller: Caller, { row, columns = {}, registreringer = null }: Va
   (registreringer !== null && caller.id !== row.eier_id)
 
 /** Staff give the turn by what they ask for; the owner gives it back by what they save. */
-function nextTur({ caller, tid }: Hvem, { row, columns, registreringer = null, tur }: Valgt) {
+function nextTur({ caller, tid }: Holdt, { row, columns, registreringer = null, tur }: Valgt) {
   if (tur || !caller || (!columns && !registreringer)) return tur
   if (columns && ('status' in columns || 'status_kommentar' in columns))
     return turVedVurdering(row, columns, tid)
@@ -89,7 +90,7 @@ function toldOf({ row, columns, registreringer, fortalt = [] }: Valgt): Felt[] {
 }
 
 /** What is set alike is one statement. */
-async function write(tx: Database, alle: readonly Valgt[], hvem: Hvem): Promise<void> {
+async function write(tx: Database, alle: readonly Valgt[], hvem: Holdt): Promise<void> {
   const writes = alle.flatMap(one => {
     const { row, columns, stille, teller = 'versjon' } = one
     const set = { ...columns, ...stille, ...nextTur(hvem, one) }
@@ -107,7 +108,7 @@ async function write(tx: Database, alle: readonly Valgt[], hvem: Hvem): Promise<
 }
 
 /** @throws AppError `konflikt` with the document as it stands, and who saved it last, when the caller saw an older version */
-async function requireMay(historikk: HistorikkService, tx: Database, row: Row, hvem: Hvem): Promise<void> {
+async function requireMay(historikk: HistorikkService, tx: Database, row: Row, hvem: Holdt): Promise<void> {
   const { caller, versjon } = hvem
   if (!caller) return
   requireReadable(caller, row)
@@ -147,7 +148,7 @@ async function notify(
   noticeMinutes: number,
   tx: Database,
   alle: readonly Valgt[],
-  { caller, tid }: Hvem,
+  { caller, tid }: Holdt,
 ): Promise<void> {
   const news = caller ? alle.filter(one => isNews(caller, one)) : []
   for (const some of Map.groupBy(news, ({ row }) => row.eier_id).values())
@@ -176,7 +177,7 @@ async function tell(
   historikk: HistorikkService,
   tx: Database,
   alle: readonly Valgt[],
-  { caller, tid }: Hvem,
+  { caller, tid }: Holdt,
 ) {
   for (const one of alle)
     if (one.hendelse) {
@@ -190,10 +191,16 @@ async function tell(
     }
 }
 
-export type EndringDependencies = { historikk: HistorikkService; funn: Lesefunn; noticeMinutes: number }
+export type EndringDependencies = {
+  historikk: HistorikkService
+  funn: Lesefunn
+  /** Changes of a review within so many minutes become one mail. */
+  noticeMinutes: number
+  now: Clock
+}
 
 /** The one road on which documents are changed; what a register calls its entries is changed in `navnebytte.repository.ts`. */
-export function createDokumentendring({ historikk, funn, noticeMinutes }: EndringDependencies) {
+export function createDokumentendring({ historikk, funn, noticeMinutes, now }: EndringDependencies) {
   /**
    * Holds documents, in one order for everybody, and carries out what is decided of each; one that is gone is passed over. Writes columns,
    * registrations, whose turn it is and the history, says what became of KI's proposals and queues the owners' mails.
@@ -201,18 +208,20 @@ export function createDokumentendring({ historikk, funn, noticeMinutes }: Endrin
    */
   async function change(tx: Database, hvem: Hvem, ids: readonly string[], decide: Decide): Promise<Row[]> {
     const rows = await repository.holdDokumenter(tx, ids, hvem.slettetSiden)
+    const tid = now()
+    const holdt = { ...hvem, tid }
     const decided: Valgt[] = []
     const saved: Row[] = []
     for (const row of rows) {
-      await requireMay(historikk, tx, row, hvem)
-      const valg = await decide(row)
+      await requireMay(historikk, tx, row, holdt)
+      const valg = await decide(row, tid)
       if (valg) saved.push(row)
       for (const endring of valg ?? []) decided.push({ ...endring, row })
     }
     const alle = await withGodkjenninger(funn, tx, decided, hvem)
-    await write(tx, alle, hvem)
-    await tell(historikk, tx, alle, hvem)
-    await notify(noticeMinutes, tx, alle, hvem)
+    await write(tx, alle, holdt)
+    await tell(historikk, tx, alle, holdt)
+    await notify(noticeMinutes, tx, alle, holdt)
     const judged = hvem.isSvar ? saved.filter(row => row.er_lest) : []
     const etter = await repository.listFunnet(tx, ids.length === 1 ? ids : judged.map(({ id }) => id))
     await judge(funn, tx, judged, etter)
@@ -224,9 +233,9 @@ export function createDokumentendring({ historikk, funn, noticeMinutes }: Endrin
     /** The same of one. @returns it as it is now; deleted, as it was. @throws AppError `ikke_funnet` */
     async changeOne(tx: Database, hvem: Hvem, id: string, decide: Decide): Promise<Row> {
       let held: Row | undefined
-      const [row] = await change(tx, hvem, [id], one => {
+      const [row] = await change(tx, hvem, [id], (one, tid) => {
         held = one
-        return decide(one)
+        return decide(one, tid)
       })
       if (!held) throw new AppError('ikke_funnet', 'no such document for this caller')
       return row ?? held

@@ -13,6 +13,4 @@ export type Lesefunn = {
   recordDom(tx: Database, dokumentId: string, foer: Dokument, etter: Dokument): Promise<void>
   /** How many remarks each of these documents got in its last reading; one that is missing has none. */
   countMerknader(db: Database, dokumentIds: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** Which of these documents have proposals that a change of many may answer. */
-  listLeste(db: Database, dokumentIds: readonly string[]): Promise<string[]>
 }

@@ -189,6 +189,17 @@ describe('an answer', () => {
     expect((await say(eier, ferdig)).body.code).toBe('laast_dokument')
   })
 
+  it('is none in a case of somebody who saw the document as staff, and is not any more', async () => {
+    const id = await asked('REKLAMASJON')
+    const tidligere = await portal.createPerson('administrator')
+    const body = { message: 'Hei', selectedDocument: id }
+    const { saksnummer } = (await ask(tidligere, 'POST', '/api/send-email', body)).body
+    await portal.asOwner("update bruker set brukertype = 'arbeidstaker' where id = $1", [tidligere.id])
+    const url = `/api/henvendelser/${saksnummer}/meldinger`
+    expect((await ask(tidligere, 'POST', url, { tekst: 'En til' })).status).toBeLessThan(300)
+    expect((await turOf(id)).hos).toBe('medlem')
+  })
+
   it('is none of staff who put the document right themselves', async () => {
     const id = await asked('FYLL INN EPISODER')
     await put(stab, id, { ansiennitet: [{ episoder: 4 }] })

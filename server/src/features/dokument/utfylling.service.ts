@@ -1,5 +1,5 @@
 import type { Dokument, DokumentEndring, Filsignatur } from '@rp/contract/dokument'
-import type { Clock, Database, NewId } from '../database.ts'
+import type { Database, NewId } from '../database.ts'
 import type { ProduksjonService } from '../produksjon/produksjon.service.ts'
 import { changedColumns, toDokument } from './dokument.mapping.ts'
 import * as repository from './dokument.repository.ts'
@@ -7,7 +7,7 @@ import type { Dokumentendring } from './endring.ts'
 import { listFiler } from './original/original.repository.ts'
 import { toRegistreringRows } from './registrering.ts'
 
-type Dependencies = { endring: Dokumentendring; produksjon: ProduksjonService; now: Clock; newId: NewId }
+type Dependencies = { endring: Dokumentendring; produksjon: ProduksjonService; newId: NewId }
 type Lesbart = { dokument: Dokument /** Null where there is no merged file. */; noekkel: string | null }
 
 const toLesbart = (row: repository.DokumentRow | undefined): Lesbart | null =>
@@ -28,7 +28,7 @@ export const createUtfyllingService = (d: Dependencies) => ({
   },
   /** Puts values into a document that is held, as KI. Its owner is not mailed. */
   async fill(tx: Database, id: string, endring: DokumentEndring): Promise<void> {
-    await d.endring.change(tx, { caller: null, tid: d.now() }, [id], async row => {
+    await d.endring.change(tx, { caller: null }, [id], async row => {
       const columns = changedColumns(row, endring)
       const registreringer = endring.ansiennitet
         ? await toRegistreringRows({ ...d, db: tx }, endring.ansiennitet, row.ansiennitet)

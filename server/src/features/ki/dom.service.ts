@@ -29,7 +29,3 @@ export async function countMerknader(
   const rows = await repository.countMerknader(db, dokumentIds)
   return new Map(rows.map(({ dokument_id, antall }) => [dokument_id, antall]))
 }
-
-/** Which of these documents have proposals that a change of many may answer. */
-export const listLeste = (db: Database, dokumentIds: readonly string[]): Promise<string[]> =>
-  repository.listLeste(db, dokumentIds)

@@ -108,15 +108,3 @@ export async function countMerknader(
     order by dokument_id, nummer desc`.execute(db)
   return rows
 }
-
-/** Which of these documents KI has finished reading. */
-export async function listLeste(db: Database, dokumentIds: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('ki_lesing')
-    .select('dokument_id')
-    .distinct()
-    .where('dokument_id', '=', sql<string>`any(${dokumentIds}::uuid[])`)
-    .where('tilstand', '=', 'ferdig')
-    .execute()
-  return rows.map(row => row.dokument_id)
-}

@@ -18,7 +18,7 @@ export function AnswerMessage({ answer, error, fallback }: AnswerMessageProps) {
       box.current?.focus()
   }, [arrived])
   return (
-    <div role="status" className="rp-svar" ref={box} tabIndex={-1}>
+    <div role="status" ref={box} tabIndex={-1}>
       {failure && (
         <Alert variant="error" size="small">
           <p className="rp-melding">{failure.message}</p>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../platform/api.ts'
 import { readDraft, removeDraft, saveDraft } from '../../platform/draft.ts'
 import { useSession } from '../../platform/session.ts'
@@ -110,8 +110,10 @@ export function useSeksjon<F extends string>(shape: SeksjonShape<F>) {
     setTouched(current => (current.includes(field) ? current : [...current, field]))
     if (!faults[field]) setValues(current => ({ ...current, [field]: vis(field, current[field]) }))
   }
+  /** @returns whether nothing is left to save; a save under way is waited for */
   const save = async () => {
-    if (saving.busy || !dirty) return false
+    if (saving.underway.current) return saving.underway.current
+    if (!dirty) return true
     const isFaulty = felt.some(field => faults[field])
     if (isFaulty) setAttempt(number => number + 1)
     return !isFaulty && saving.save(endringer())
@@ -154,7 +156,14 @@ function useSaving<F extends string>(
     setSaved(false)
     setFailure(null)
   }
-  const save = async ({ endret, foer }: Endringer<F>) => {
+  const underway = useRef<Promise<boolean> | null>(null)
+  const save = (endringer: Endringer<F>): Promise<boolean> => {
+    underway.current = send(endringer).finally(() => {
+      underway.current = null
+    })
+    return underway.current
+  }
+  const send = async ({ endret, foer }: Endringer<F>) => {
     setBusy(true)
     forget()
     try {
@@ -174,6 +183,7 @@ function useSaving<F extends string>(
     failure,
     faults: failure instanceof ApiError ? failure.felt : undefined,
     forget,
+    underway,
     save,
   }
 }

@@ -14,7 +14,7 @@ export function EgetNavn({ onBruk }: { onBruk: (navn: string) => void }) {
     document.getElementById(arbeidstakerId)?.focus()
   }
   return (
-    <Button type="button" size="xsmall" variant="tertiary" className="skjema__navn" onClick={bruk}>
+    <Button type="button" size="xsmall" variant="tertiary" onClick={bruk}>
       {formText.settInnNavn(navn)}
     </Button>
   )

@@ -38,7 +38,7 @@ export function SendelisteDialog({ produksjon, lines, onClose }: Props) {
 
 function Lines({ lines }: { lines: readonly Sendeliste[] }) {
   return (
-    <Table size="small" role="table" className="rp-kort rp-sendeliste">
+    <Table size="small" role="table" className="rp-kort">
       <Table.Header role="rowgroup">
         <Table.Row role="row">
           <Table.HeaderCell role="columnheader" scope="col">

@@ -37,13 +37,13 @@ function turTilbake(
 
 /** Field by field: what somebody has changed since stays, and so does all of a document that has been locked since. */
 export async function undo(d: D, tx: Database, caller: Caller, id: string) {
-  const tid = d.now()
+  const naa = d.now()
   const endring = await repository.lockMasseendring(tx, id)
-  if (!endring || endring.angret || endring.tid.getTime() < tid.getTime() - undoMs)
+  if (!endring || endring.angret || endring.tid.getTime() < naa.getTime() - undoMs)
     throw new AppError('ikke_funnet', 'no change of many that can be undone')
   const foer = new Map((await repository.listFoer(tx, id)).map(rad => [rad.dokument_id, rad.foer]))
   let tilbake = 0
-  await d.endring.change(tx, { caller, tid, isSvar: true }, [...foer.keys()], row => {
+  await d.endring.change(tx, { caller, isSvar: true }, [...foer.keys()], (row, tid) => {
     const verdier = foer.get(row.id) ?? {}
     const columns = Object.fromEntries(
       Object.entries(verdier).filter(([navn]) => {
@@ -57,6 +57,6 @@ export async function undo(d: D, tx: Database, caller: Caller, id: string) {
     const stille = turTilbake(row, verdier, columns, { endret: endring.tid, tid })
     return [{ hendelse: 'angret', columns, stille, tur: {} }]
   })
-  await repository.markAngret(tx, id, tid, caller.id)
+  await repository.markAngret(tx, id, naa, caller.id)
   return { tilbake, hoppetOver: foer.size - tilbake }
 }

@@ -158,11 +158,13 @@ export function createMasseendringService(d: D) {
     const ferdige = toVerdier(valg.endring)
     const { verdier } = ferdige
     const versjoner = versjonerOf(valg)
-    const [id, tid] = [d.newId(), d.now()]
+    const id = d.newId()
+    let gjort = d.now()
     const rows: DokumentRow[] = []
     const forrige: { id: string; foer: object }[] = []
-    const hvem = { caller, tid, bekreftelse: valg.bekreftelse, isSvar: true }
-    await d.endring.change(tx, hvem, [...versjoner.keys()], row => {
+    const hvem = { caller, bekreftelse: valg.bekreftelse, isSvar: true }
+    await d.endring.change(tx, hvem, [...versjoner.keys()], (row, tid) => {
+      gjort = tid
       rows.push(row)
       const { utfall, foer } = assess(row, row.id, versjoner.get(row.id), ferdige)
       if (utfall !== 'endres') return null
@@ -172,7 +174,11 @@ export function createMasseendringService(d: D) {
       return [{ hendelse: 'endret', columns, tur }]
     })
     if (forrige.length > 0)
-      await repository.insertMasseendring(tx, { id, aktoerId: caller.id, tid, endring: verdier }, forrige)
+      await repository.insertMasseendring(
+        tx,
+        { id, aktoerId: caller.id, tid: gjort, endring: verdier },
+        forrige,
+      )
     return { id, ...(await toResultat(tx, assessAll(rows, versjoner, ferdige), verdier)) }
   }
 

@@ -21,18 +21,17 @@ import type { Mottatt } from './mottak.ts'
 import * as repository from './opplasting.repository.ts'
 import type { Samlet } from './samling.ts'
 
-type Dependencies = {
+export type LagringDependencies = {
   db: Database
   inTransaction: InTransaction
   storage: FileStorage
   historikk: HistorikkService
+  endring: Dokumentendring
   bestilling: Lesebestilling
   kontrollbestilling: Kontrollbestilling
   now: Clock
   newId: NewId
 }
-
-type SiderDependencies = Dependencies & { endring: Dokumentendring }
 
 const mimeTypes: Record<FileKind, string> = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' }
 
@@ -112,7 +111,7 @@ function filRows({ id, navn, mottatt, samlet, fraPosisjon }: Filer, tid: Date, n
 }
 
 /** Row, files, first registration, history and key: all of it or nothing. */
-async function insert(d: Dependencies, tx: Tx, caller: Caller, ny: NyttDokument): Promise<void> {
+async function insert(d: LagringDependencies, tx: Tx, caller: Caller, ny: NyttDokument): Promise<void> {
   const tid = d.now()
   const { id, kall } = ny
   const row = dokumentRow(ny, tid)
@@ -134,13 +133,13 @@ async function insert(d: Dependencies, tx: Tx, caller: Caller, ny: NyttDokument)
 }
 
 /** A reading that is ordered waits for the virus scanner, where there is one. */
-async function orderWork(d: Dependencies, tx: Tx, id: string, skalLeses: boolean): Promise<void> {
+async function orderWork(d: LagringDependencies, tx: Tx, id: string, skalLeses: boolean): Promise<void> {
   if (skalLeses) await d.bestilling.order(tx, id)
   if (d.kontrollbestilling.paa) await d.kontrollbestilling.hold(tx, id)
 }
 
 /** Undoes the files of a transaction that did not happen. */
-async function discard(d: Dependencies, files: readonly StoredFile[], error: unknown): Promise<void> {
+async function discard(d: LagringDependencies, files: readonly StoredFile[], error: unknown): Promise<void> {
   // A connection lost at the commit leaves open whether it happened: then the files stay, and the sweeper finds out.
   if (error instanceof DatabaseUnavailable) return
   await Promise.allSettled(files.map(file => d.storage.remove(file.key)))
@@ -153,7 +152,11 @@ const filesOf = ({ original, samlet }: Samlet): StoredFile[] => [...original, sa
  * @returns the id of the document: an earlier one, when the same call was carried out before
  * @throws AppError `noekkel_brukt`
  */
-export async function storeDokument(d: Dependencies, caller: Caller, ny: NyttDokument): Promise<string> {
+export async function storeDokument(
+  d: LagringDependencies,
+  caller: Caller,
+  ny: NyttDokument,
+): Promise<string> {
   try {
     failpoint('opplasting_lagret_filer')
     await d.inTransaction(tx => insert(d, tx, caller, ny))
@@ -176,12 +179,10 @@ export type NyeSider = {
 }
 
 /** False when somebody else has added pages meanwhile: then they must be put together anew. */
-async function insertSider(d: SiderDependencies, tx: Tx, caller: Caller, ny: NyeSider): Promise<boolean> {
+async function insertSider(d: LagringDependencies, tx: Tx, caller: Caller, ny: NyeSider): Promise<boolean> {
   const { id, kall } = ny
-  const tid = d.now()
   let stored = false
-  const policy = requireNotSmittet
-  await d.endring.changeOne(tx, { caller, tid, policy }, id, async row => {
+  await d.endring.changeOne(tx, { caller, policy: requireNotSmittet }, id, async (row, tid) => {
     if (row.fil?.noekkel !== ny.bygdPaa) return []
     const earlier = await claimKall(tx, caller.id, kall, tid, { dokument_id: id })
     if (earlier) throw new Replayed(earlier)
@@ -207,7 +208,7 @@ async function insertSider(d: SiderDependencies, tx: Tx, caller: Caller, ny: Nye
  * Puts the new merged file in the place of the old, which the sweeper takes later.
  * @returns false when it was built on a file that is no longer the current one; the originals stay in the store for another try
  */
-export async function storeSider(d: SiderDependencies, caller: Caller, ny: NyeSider): Promise<boolean> {
+export async function storeSider(d: LagringDependencies, caller: Caller, ny: NyeSider): Promise<boolean> {
   try {
     const stored = await d.inTransaction(tx => insertSider(d, tx, caller, ny))
     if (!stored) await discard(d, [ny.samlet.samlet], null)

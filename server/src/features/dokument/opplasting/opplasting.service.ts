@@ -4,11 +4,6 @@ import * as z from 'zod/mini'
 import { failpoint } from '../../../platform/failpoint.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireSelfOrAdministrator } from '../../../platform/http/caller.ts'
-import type { PdfPool } from '../../../platform/pdf/pdf-pool.ts'
-import type { FileStorage } from '../../../platform/storage/storage.ts'
-import type { WorkFolder } from '../../../platform/work-folder.ts'
-import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import {
   describeKall,
   findTidligere,
@@ -16,34 +11,17 @@ import {
   readIdempotencyKey,
 } from '../../idempotens/idempotens.service.ts'
 import { findByInnhold } from '../dokument.repository.ts'
-import type { Dokumentendring } from '../endring.ts'
-import type { Lesebestilling } from '../lesing.ts'
-import type { Kontrollbestilling } from '../viruskontroll/bestilling.service.ts'
 import { createFremdrift } from './fremdrift.ts'
 import { contentHash, innholdAv } from './innhold.ts'
-import { andelOf, createOpplastingskoe, type Opplastingskoe } from './koe.ts'
+import { andelOf, createOpplastingskoe } from './koe.ts'
 import { storeDokument } from './lagring.ts'
-import { discardMottatt, type Mottatt, type Opplastingsgrenser, receive } from './mottak.ts'
+import { discardMottatt, type Mottatt, receive } from './mottak.ts'
 import * as repository from './opplasting.repository.ts'
 import { assemble, type Samling, type Steg } from './samling.ts'
-import { addSider } from './sider.ts'
+import { addSider, type SiderDependencies } from './sider.ts'
 
-export type OpplastingDependencies = {
-  db: Database
-  inTransaction: InTransaction
-  storage: FileStorage
-  pdf: PdfPool
-  historikk: HistorikkService
-  endring: Dokumentendring
-  bestilling: Lesebestilling
-  kontrollbestilling: Kontrollbestilling
-  now: Clock
-  newId: NewId
-  workFolder: WorkFolder
-  grenser: Opplastingsgrenser & { maksSider: number }
-  atOnce: number
-}
-type D = OpplastingDependencies & { koe: Opplastingskoe }
+export type OpplastingDependencies = Omit<SiderDependencies, 'koe'> & { atOnce: number }
+type D = SiderDependencies
 
 export type Opplastet = {
   dokumentId: string

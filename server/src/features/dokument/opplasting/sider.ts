@@ -8,10 +8,7 @@ import * as z from 'zod/mini'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { PdfPool } from '../../../platform/pdf/pdf-pool.ts'
-import type { FileStorage } from '../../../platform/storage/storage.ts'
 import type { WorkFolder } from '../../../platform/work-folder.ts'
-import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import {
   describeKall,
   findTidligere,
@@ -20,27 +17,15 @@ import {
 } from '../../idempotens/idempotens.service.ts'
 import { requireNotSmittet, requireReadable, requireUnlocked } from '../dokument.policy.ts'
 import { findDokument } from '../dokument.repository.ts'
-import type { Dokumentendring } from '../endring.ts'
-import type { Lesebestilling } from '../lesing.ts'
-import type { Kontrollbestilling } from '../viruskontroll/bestilling.service.ts'
 import { createFremdrift } from './fremdrift.ts'
 import { innholdAv } from './innhold.ts'
 import type { Opplastingskoe } from './koe.ts'
-import { storeSider } from './lagring.ts'
+import { type LagringDependencies, storeSider } from './lagring.ts'
 import { discardMottatt, type Mottatt, type Opplastingsgrenser, receive } from './mottak.ts'
 import { assemble, type Samling } from './samling.ts'
 
-type Dependencies = {
-  db: Database
-  inTransaction: InTransaction
-  storage: FileStorage
+export type SiderDependencies = LagringDependencies & {
   pdf: PdfPool
-  historikk: HistorikkService
-  endring: Dokumentendring
-  bestilling: Lesebestilling
-  kontrollbestilling: Kontrollbestilling
-  now: Clock
-  newId: NewId
   workFolder: WorkFolder
   grenser: Opplastingsgrenser & { maksSider: number }
   koe: Opplastingskoe
@@ -48,7 +33,7 @@ type Dependencies = {
 
 const triesAtMost = 3
 
-async function requireMayAdd(d: Dependencies, caller: Caller, id: string) {
+async function requireMayAdd(d: SiderDependencies, caller: Caller, id: string) {
   const row = await findDokument(d.db, id)
   requireReadable(caller, row)
   requireUnlocked(caller, row.status)
@@ -82,7 +67,7 @@ type Call = Pick<Samling, 'mappe' | 'tell' | 'onMended'> & {
 
 /** Puts the pages behind the document as it is now, and again if somebody else adds some meanwhile. */
 async function append(
-  d: Dependencies,
+  d: SiderDependencies,
   caller: Caller,
   { id, mottatt, mappe, kall, tell, onMended }: Call,
 ): Promise<void> {
@@ -111,7 +96,7 @@ async function append(
 
 /** Adds the pages of the call's files at the end of the document. Originals are kept beside the ones there are. */
 export async function addSider(
-  d: Dependencies,
+  d: SiderDependencies,
   caller: Caller,
   request: FastifyRequest,
   id: string,

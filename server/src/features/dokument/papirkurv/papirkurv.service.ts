@@ -41,7 +41,7 @@ export function createPapirkurvService(d: PapirkurvDependencies) {
     },
     restore: (caller: Caller, id: string) =>
       d.inTransaction(async tx => {
-        const hvem = { caller, tid: d.now(), slettetSiden: kept() }
+        const hvem = { caller, slettetSiden: kept() }
         const tilbake = { hendelse: 'gjenopprettet', stille: { slettet: null } } as const
         await d.endring.changeOne(tx, hvem, id, () => [tilbake])
       }),

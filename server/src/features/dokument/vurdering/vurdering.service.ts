@@ -76,8 +76,7 @@ export function createVurderingService(d: Dependencies) {
     id: string,
     utsatt: { til: string; grunn: string } | null,
   ): Promise<Dokument> {
-    const tid = d.now()
-    const idag = norwegianDay(tid)
+    const idag = norwegianDay(d.now())
     if (utsatt && utsatt.til <= idag)
       throw new AppError('ugyldig_foresporsel', 'a day that is over', {
         felt: { til: 'Velg en dag fram i tid.' },
@@ -86,7 +85,7 @@ export function createVurderingService(d: Dependencies) {
     if (utsatt && !grunn)
       throw new AppError('ugyldig_foresporsel', 'no reason', { felt: { grunn: 'Skriv hva vi venter på.' } })
     requireSendable(grunn)
-    const saved = await d.endring.changeOne(tx, { caller, tid }, id, row => {
+    const saved = await d.endring.changeOne(tx, { caller }, id, row => {
       if (!utsatt && row.utsatt_til === null) return []
       const til = utsatt && `${utsatt.til.split('-').toReversed().join('.')}: ${grunn}`
       return [
@@ -103,9 +102,8 @@ export function createVurderingService(d: Dependencies) {
 
   /** Who has the document is no change of it: nobody's save is stopped by it, and its owner is not told. */
   async function assign(tx: Database, caller: Caller, id: string, til: string | null): Promise<Dokument> {
-    const tid = d.now()
     const navn = til === null ? null : nameOf(await repository.findNavn(tx, til))
-    const saved = await d.endring.changeOne(tx, { caller, tid }, id, row => {
+    const saved = await d.endring.changeOne(tx, { caller }, id, row => {
       if (row.tildelt_id === til) return []
       return [
         {
@@ -116,7 +114,7 @@ export function createVurderingService(d: Dependencies) {
         },
       ]
     })
-    return toDokumentForStab(saved, norwegianDay(tid))
+    return toDokumentForStab(saved, norwegianDay(d.now()))
   }
 
   return {

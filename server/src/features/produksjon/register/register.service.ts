@@ -177,7 +177,8 @@ export function createRegisterService(d: D) {
     })
   }
 
-  const createRegisterChanges = () => ({
+  const count = createCounts<ProduksjonSpoersmaal & { visningsaar: number }>(d.now)
+  return {
     get: (id: string) => getRad(d.db, id),
     /** @throws AppError `produksjon_finnes`, `produksjon_ikke_opprettet` */
     create: createOrSay,
@@ -188,11 +189,6 @@ export function createRegisterService(d: D) {
     markSett,
     /** @throws AppError `produksjon_i_bruk`, which says by how much */
     delete: remove,
-  })
-
-  const count = createCounts<ProduksjonSpoersmaal & { visningsaar: number }>(d.now)
-  return {
-    ...createRegisterChanges(),
     async listSide(query: ProduksjonSpoersmaal & { side: number }) {
       const visningsaar = await repository.getVisningsaar(d.db)
       const page = { side: query.side, antall: query.antall ?? perSide }
