@@ -60,7 +60,7 @@ export function useNummer({ navn, text, normal, sjekk, vis }: Nummerslag, userId
     type: (utkast: string) =>
       setState(current => (current.modus === 'redigerer' ? { ...current, utkast, feil: null } : current)),
     save: async () => {
-      if (state.modus !== 'redigerer') return false
+      if (busy || state.modus !== 'redigerer') return state.modus === 'vist'
       const feil = sjekk(state.utkast)
       if (feil) setState({ ...state, feil })
       return !feil && save(state.utkast)
