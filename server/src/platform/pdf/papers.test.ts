@@ -6,7 +6,7 @@ import { PdfFolder } from '../../../test/pdf/pdf-folder.ts'
 import { onePagePdf, type RawObject, rawPdf } from '../../../test/pdf/raw-pdf.ts'
 import { type RenderedPage, readPageText, renderPage } from '../../../test/pdf/read-pdf.ts'
 import { photo, quartersImage } from '../../../test/pdf/sample-images.ts'
-import { encryptedPdf, lockedPdf, packedPdf, readableText, textPdf } from '../../../test/pdf/sample-pdfs.ts'
+import { packedPdf, readableText, textPdf } from '../../../test/pdf/sample-pdfs.ts'
 import { checkImage } from './image.ts'
 import { defaultPdfLimits } from './pdf-limits.ts'
 
@@ -104,6 +104,15 @@ describe('a PDF that comes alone', () => {
   const other = onePagePdf({ more: [{ dictionary: '', data: Buffer.from('noe annet') }] })
   const withId = (pdf: Buffer, id: string) =>
     Buffer.from(pdf.toString('latin1').replace('/Root 1 0 R', `/Root 1 0 R/ID[<${id}><${id}>]`), 'latin1')
+  /** As a program writes it that puts it behind what was there: it counts from the beginning of the file. */
+  const movedBy = (pdf: Buffer, bytes: number) =>
+    Buffer.from(
+      pdf
+        .toString('latin1')
+        .replace(/^\d{10}(?= 00000 n)/gm, at => String(Number(at) + bytes).padStart(10, '0'))
+        .replace(/(?<=startxref\n)\d+/, at => String(Number(at) + bytes)),
+      'latin1',
+    )
   const withHead = (pdf: Buffer, head: string) =>
     Buffer.concat([Buffer.from(head), pdf.subarray(pdf.indexOf('\n') + 1)])
   it.each([
@@ -114,6 +123,7 @@ describe('a PDF that comes alone', () => {
     ['another, with a comment in its head', [onePagePdf(), withHead(other, '%PDF-1.7 % laget av X\n')]],
     ['another, with a space in its head', [onePagePdf(), withHead(other, '%PDF-1.7 \r\n')]],
     ['one with another identifier', [withId(onePagePdf(), 'aa'), withId(other, 'bb')]],
+    ['one of the same template', [withId(onePagePdf(), 'aa'), withId(other, 'AA')]],
   ])('is refused when it stands behind %s: one of them would not be seen', async (_what, parts) => {
     const refused = folder.merge([['pdf', Buffer.concat(parts)]])
     await expect(refused).rejects.toMatchObject({ kind: 'portfolio' })
@@ -122,9 +132,12 @@ describe('a PDF that comes alone', () => {
   it('may be a later state of what stands before it, speak of PDF and have one in a stream', async () => {
     const inside = { dictionary: '', data: onePagePdf() }
     const packed = { dictionary: '/Filter/FlateDecode', data: deflateSync(onePagePdf(), { level: 0 }) }
+    const state = withId(onePagePdf(), 'aa')
+    const notice = Buffer.from('Notice: en linje\n')
     for (const pdf of [
       onePagePdf({ more: [packed] }),
-      Buffer.concat([withId(onePagePdf(), 'aa'), withId(other, 'AA')]),
+      Buffer.concat([state, movedBy(withId(other, 'AA'), state.length)]),
+      Buffer.concat([notice, state, movedBy(withId(other, 'AA'), state.length)]),
       onePagePdf({ more: [inside, { dictionary: '', data: Buffer.from('% en\n%PDF-formatet') }] }),
       onePagePdf({ more: [{ dictionary: '', data: Buffer.from('% en\n%PDF-1.4 er et format\n') }, '<<>>'] }),
     ])
@@ -162,68 +175,6 @@ describe('a PDF that comes alone', () => {
       const cut = pdf.subarray(0, Math.floor(pdf.length * share))
       await expect(folder.merge([['pdf', cut]])).rejects.toMatchObject({ kind: 'damaged' })
     }
-  })
-})
-
-describe('a PDF locked by its owner', () => {
-  it.each([
-    ['40', 'RC4'],
-    ['128', 'RC4'],
-    ['128', 'AES'],
-    ['256', 'AES'],
-  ] as const)('opens without a password and is taken: %s bits, %s', async (bits, way) => {
-    const locked = await lockedPdf(plain, bits, way)
-    const alone = await folder.merge([['pdf', locked]])
-    expect([alone.isKept, alone.inputs[0]?.changes]).toEqual([true, ['decrypted']])
-    expect(await readPageText(alone.path, 0)).toBe('Hei')
-    const twice = await folder.merge([
-      ['pdf', locked],
-      ['jpeg', await photo(64, 64)],
-      ['pdf', locked],
-    ])
-    expect([twice.isKept, twice.pages]).toEqual([false, 3])
-    expect(await readPageText(twice.path, 2)).toBe('Hei')
-    expect(twice.bytesOfFile.includes('/Encrypt')).toBe(false)
-  })
-
-  it.each([
-    ['only its streams are encrypted', 'kryptert-bare-stroemmer.pdf', 'Hei kryptert'],
-    ['only its streams are encrypted, with RC4', 'kryptert-rc4-stroemmer.pdf', 'Kryptert kontrakt'],
-    ['one of its streams is not encrypted', 'kryptert-egen-stroem.pdf', 'Kryptert kontrakt'],
-  ])('is written anew where %s, which some readers cannot open', async (_what, file, text) => {
-    const merged = await folder.merge([['pdf', paper(file)]])
-    expect([merged.isKept, merged.inputs[0]?.changes]).toEqual([false, ['repaired', 'decrypted']])
-    expect(await readPageText(merged.path, 0)).toBe(text)
-  })
-
-  it('is taken without what is attached, where nothing but that is locked with a password', async () => {
-    const locked = paper('vedlegg-med-passord.pdf')
-    const refused = folder.merge([['pdf', locked]], {}, [])
-    await expect(refused).rejects.toMatchObject({ kind: 'attachments' })
-    const merged = await folder.merge([['pdf', locked]])
-    const { isKept, pages, inputs } = merged
-    expect([isKept, pages, inputs[0]?.changes]).toEqual([false, 1, ['attachments', 'repaired']])
-    expect(await readPageText(merged.path, 0)).toBe('Kryptert kontrakt')
-    expect(await readableText(merged.bytesOfFile)).not.toMatch(/EmbeddedFile|Encryp/)
-  })
-
-  it.each([
-    ['another', '99'],
-    ['its own', undefined],
-  ])('is not opened by a dictionary for attached files that nothing names, under %s number', async (_what, other) => {
-    const locked = await encryptedPdf(plain, 'hemmelig')
-    const own = /\/Encrypt (\d+) 0 R/.exec(locked.toString('latin1'))?.[1]
-    expect(own).toMatch(/^\d$/)
-    const decoy = `\n% ${other ?? own} 0 obj <</Filter/Standard/V 4/StmF/Identity/StrF/Identity/EFF/StdCF>> endobj\n`
-    const merge = folder.merge([['pdf', Buffer.concat([locked, Buffer.from(decoy)])]])
-    await expect(merge).rejects.toMatchObject({ kind: 'encrypted' })
-  })
-
-  it('is looked through like any other', async () => {
-    const active = onePagePdf({ catalog: '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>' })
-    const merged = await folder.merge([['pdf', await lockedPdf(active, '256', 'AES')]])
-    expect(merged.inputs[0]?.changes).toEqual(['active', 'decrypted'])
-    expect(await readableText(merged.bytesOfFile)).not.toMatch(/app\.alert|OpenAction/)
   })
 })
 

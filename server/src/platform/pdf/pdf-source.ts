@@ -7,22 +7,22 @@ import {
   linkSync,
   openSync,
   readSync,
-  renameSync,
   rmSync,
   statSync,
-  writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { pdfHodeInnen } from '@rp/contract/opplasting'
+import { forgetLockOfAttachments } from './attachment-lock.ts'
 import { findPdfHeader } from './detect.ts'
 import { dictionaryAt, hasLayers, type Pages, type PdfOutline, readOutline, readPages } from './page-tree.ts'
+import { holdsAnother } from './pdf-behind.ts'
 import { PdfError } from './pdf-error.ts'
 import type { PdfLimits } from './pdf-limits.ts'
 import { isWhole } from './pdf-whole.ts'
 import { resaveWithPdfium } from './pdfium.ts'
 import { inJob, runQpdf } from './qpdf.ts'
-import { findMarks, readAt, toMark, withFile } from './raw-marks.ts'
+import { headBytes, readAt, textBefore, withFile } from './raw-marks.ts'
 
 /** A PDF in the job's folder that qpdf can take pages from. */
 export type PdfSource = {
@@ -43,14 +43,9 @@ export type PdfSource = {
 type Reading = Pick<PdfSource, 'json' | 'pages' | 'outline' | 'layered' | 'encrypted' | 'repaired'>
 
 const chunkBytes = 1 << 20
-const headBytes = 4096
-const headsAtMost = 1000
 /** So near its end readers look for the mark of it (ISO 32000-1, note 18). */
 const readersLookAt = 1024
 const endMark = '%%EOF'
-const headMarks = [toMark('head', Buffer.from('%PDF-'))]
-const lockMarks = [toMark('lock', Buffer.from('/Encrypt'), 1)]
-const bodyMarks = [toMark('object', Buffer.from(' obj')), toMark('end', Buffer.from('startxref'))]
 
 /**
  * Puts a PDF into the job's folder under `name`, proves that it is whole, opens without a password and within the limits, and reads
@@ -66,17 +61,28 @@ export async function openPdfSource(
 ): Promise<PdfSource> {
   if (holdsAnother(path)) throw new PdfError('portfolio', 'several pdfs one behind another')
   const before = await bringIntoFolder(path, join(folder, name))
-  const reading = await readWithQpdf(folder, name, limits).catch(error => {
+  const read = await readAnyhow(path, folder, name, limits).catch(async error => {
     if (error.kind !== 'encrypted' || !forgetLockOfAttachments(join(folder, name))) throw error
-    return readWithQpdf(folder, name, limits).then(bare => bare && { ...bare, repaired: true })
+    return { ...(await readAnyhow(path, folder, name, limits)), repaired: true }
   })
-  if (reading) return { name, before, ...reading }
+  return { before, ...read }
+}
+
+/** What came from `path`, as qpdf sees it, or as PDFium writes it anew where qpdf cannot open it. */
+async function readAnyhow(
+  path: string,
+  folder: string,
+  name: string,
+  limits: PdfLimits,
+): Promise<Reading & Pick<PdfSource, 'name'>> {
+  const reading = await readWithQpdf(folder, name, limits)
+  if (reading) return { name, ...reading }
   if (!hasEndMark(path)) throw new PdfError('damaged', 'pdf is truncated')
   for (const what of ['whole', 'pages'] as const) {
     const resaved = `${what}-${name}`
     const pages = await resaveWithPdfium(join(folder, name), join(folder, resaved), what)
     const rereading = await readWithQpdf(folder, resaved, limits, true)
-    if (rereading?.pages.sizes.length === pages) return { name: resaved, before, ...rereading }
+    if (rereading?.pages.sizes.length === pages) return { name: resaved, ...rereading }
   }
   throw new PdfError('damaged', 'pdf could not be written anew without loss')
 }
@@ -139,111 +145,6 @@ async function bringIntoFolder(path: string, target: string): Promise<number> {
   }
   return start
 }
-
-/**
- * A PDF of which nothing but the attached files is encrypted asks nobody for a password, but qpdf does. Puts a copy in its place in which
- * nothing says that it is encrypted: what is attached is left out of what is made of it. Returns false where it is no such PDF.
- */
-function forgetLockOfAttachments(path: string): boolean {
-  const locks = withFile(path, listLocksOfAttachments)
-  if (locks.length === 0) return false
-  copyFileSync(path, `${path}.bare`)
-  renameSync(`${path}.bare`, path)
-  const file = openSync(path, 'r+')
-  try {
-    for (const at of locks) writeSync(file, '/Encrypx', at)
-  } finally {
-    closeSync(file)
-  }
-  return true
-}
-
-/**
- * Where the file names the dictionary that says how it is encrypted; none where that says more than how its attached files are. All must
- * name the same, and all that stand under its number must say so: one that lies in an older state, or in a text, is not what is read.
- */
-function listLocksOfAttachments(file: number): number[] {
-  const locks: number[] = []
-  let head: string | undefined
-  for (const { at } of findMarks(file, lockMarks)) {
-    const [, number, generation] =
-      /^\/Encrypt\s+(\d{1,10})\s+(\d{1,5})\s+R\b/.exec(textAt(file, at, 64)) ?? []
-    if (number === undefined) continue
-    locks.push(at)
-    head ??= `${number} ${generation} obj`
-    if (head !== `${number} ${generation} obj` || locks.length > headsAtMost) return []
-  }
-  if (head === undefined) return []
-  let dictionaries = 0
-  for (const { at } of findMarks(file, [toMark('dictionary', Buffer.from(head))])) {
-    // The end of a longer number.
-    if (/\d/.test(textAt(file, at - 1, 1))) continue
-    dictionaries++
-    if (!locksOnlyAttachments(textAt(file, at, headBytes)) || dictionaries > headsAtMost) return []
-  }
-  return dictionaries > 0 ? locks : []
-}
-
-function locksOnlyAttachments(text: string): boolean {
-  const [dictionary = ''] = text.split('endobj', 1)
-  return (
-    /\/EFF\s*\//.test(dictionary) &&
-    /\/Filter\s*\/Standard\b/.test(dictionary) &&
-    !/\/(StmF|StrF)\s*\/(?!Identity\b)/.test(dictionary)
-  )
-}
-
-/**
- * Whether a whole PDF stands in the file behind another, or behind a part of one: readers show one of them alone. Not where both have the
- * same identifier: then the last is a later state of the first.
- */
-function holdsAnother(path: string): boolean {
-  return withFile(path, file => {
-    const last = listHeads(file)
-      .slice(1)
-      .findLast(at => beginsPdf(file, at))
-    if (last === undefined) return false
-    let [isWhole, hasObjects] = [false, false]
-    for (const { at, what } of findMarks(file, bodyMarks)) {
-      isWhole ||= what === 'end' && at > last
-      hasObjects ||= what === 'object' && at < last
-    }
-    if (!isWhole || !hasObjects) return false
-    const own = identifierIn(textBefore(file, fstatSync(file).size))
-    return own === undefined || own !== identifierIn(textBefore(file, last))
-  })
-}
-
-/** Where PDFs may begin. Each is looked at: a file with more than any has was made to take time. */
-function listHeads(file: number): number[] {
-  const heads: number[] = []
-  for (const { at } of findMarks(file, headMarks)) {
-    heads.push(at)
-    if (heads.length > headsAtMost) throw new PdfError('damaged', `over ${headsAtMost} heads in one pdf`)
-  }
-  return heads
-}
-
-/**
- * The mark of a PDF that lies in another as a stream, or that a text speaks of, begins none: behind a head comes the first object. What Flate
- * makes no smaller stands as it is behind seven bytes, the first of which is an x.
- */
-function beginsPdf(file: number, at: number): boolean {
-  const before = readAt(file, Math.max(0, at - 16), Math.min(16, at)).toString('latin1')
-  if (/stream\r?\n(?:x[\s\S]{6})?$/.test(before)) return false
-  const [head] = readAt(file, at, headBytes)
-    .toString('latin1')
-    .split(/endstream|endobj/, 1)
-  return /^%PDF-\d\.\d[\s\0%]/.test(head ?? '') && /\s\d+\s+\d+\s+obj\b/.test(head ?? '')
-}
-
-const identifierIn = (text: string): string | undefined =>
-  [...text.matchAll(/\/ID\s*\[\s*(<[^>]*>)/g)].at(-1)?.[1]?.toLowerCase()
-
-const textAt = (file: number, at: number, length: number): string =>
-  readAt(file, at, length).toString('latin1')
-const textBefore = (file: number, end: number): string =>
-  textAt(file, Math.max(0, end - headBytes), Math.min(end, headBytes))
 
 /** The last byte that is neither white space nor zero, where many such come behind it. */
 function endOfContent(path: string): number | undefined {

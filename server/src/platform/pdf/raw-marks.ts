@@ -5,6 +5,11 @@ const chunkBytes = 256 << 10
 /** Made once: fresh memory costs more than the search. */
 let memory: Buffer | undefined
 
+/** As much as the head of a file, its end or a dictionary takes. */
+export const headBytes = 4096
+/** A file with more of what is seldom there than one was made to take time. */
+export const headsAtMost = 1000
+
 /**
  * Something to look for in a file. Up to six bytes are found eight times as fast as more, so a `part` of each mark is looked for, which
  * stands `ahead` bytes behind the beginning of the mark.
@@ -53,3 +58,8 @@ export function readAt(file: number, at: number, length: number): Buffer {
   const bytes = Buffer.alloc(length)
   return bytes.subarray(0, readSync(file, bytes, 0, length, at))
 }
+
+export const textAt = (file: number, at: number, length: number): string =>
+  readAt(file, at, length).toString('latin1')
+export const textBefore = (file: number, end: number): string =>
+  textAt(file, Math.max(0, end - headBytes), Math.min(end, headBytes))
