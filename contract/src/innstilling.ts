@@ -5,7 +5,7 @@ import { renEpost } from './epost.ts'
 import { findHemmeligNummer } from './hemmelig-nummer.ts'
 import { Id, Melding, Tidspunkt, tekst } from './id.ts'
 import { Oppbevaringstider, standardtider } from './oppbevaring.ts'
-import { statuser } from './status.ts'
+import { type Paaminnelsestatus, statuser } from './status.ts'
 
 /** Text that must not be empty. Space around it does not count. */
 const utfylt = (max: number, hva: string) =>
@@ -47,9 +47,6 @@ const Kontaktadresse = tekst(254).check(
 )
 export const faglistevalg = ['spesifikasjon', 'fordelingsplan'] as const
 
-/** Statuses that a member can be reminded of. */
-export const paaminnelsestatuser = ['FYLL INN EPISODER', 'MANGLER EPISODER', 'MANGLER SIGNATUR'] as const
-export type Paaminnelsestatus = (typeof paaminnelsestatuser)[number]
 const Paaminnelsesregel = z.object({
   paa: z.boolean(),
   /** Days after the status was set, and between reminders. */
@@ -67,7 +64,7 @@ const Paaminnelser = z.object({
   'FYLL INN EPISODER': Paaminnelsesregel,
   'MANGLER EPISODER': Paaminnelsesregel,
   'MANGLER SIGNATUR': Paaminnelsesregel,
-})
+} satisfies Record<Paaminnelsestatus, unknown>)
 
 /** Days that a member waits for an answer, unless staff set another deadline on the case. */
 const Svarfrist = heltall(1, 90)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeStatus } from './status.ts'
-import { medSvar, type Svarslag, type Tur, turEtter } from './tur.ts'
+import { describeStatus, type Svarslag } from './status.ts'
+import { medSvar, type Tur, turEtter } from './tur.ts'
 
 /** Status, comment, and whose turn it is then. */
 const vurdert: readonly (readonly [status: string, kommentar: string, tur: Tur])[] = [

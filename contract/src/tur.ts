@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Tidspunkt } from './id.ts'
-import { describeStatus, laastStatus, type Status, statuser } from './status.ts'
+import { describeStatus, isSpoerrende, laastStatus, type Svarslag, statuser } from './status.ts'
 
 /** Who must act next on a document: the organisation, its owner, or nobody, since it is finished. */
 const turer = ['oss', 'medlem', 'ingen'] as const
@@ -14,34 +14,18 @@ export const Turstand = z.object({
   besvart: z.nullable(Tidspunkt),
 })
 
-/** What an owner can give: values of registrations, the company, pages, a message in a case, or anything else that is saved. */
-export type Svarslag =
-  | 'episoder'
-  | 'produksjon'
-  | 'fagfunksjon'
-  | 'produksjonsselskap'
-  | 'sider'
-  | 'melding'
-  | 'svart'
-  | 'annet'
-
 /** Added pages and a message about the document answer whatever was asked. */
 const alltid: readonly Svarslag[] = ['sider', 'melding']
 
-/** What answers a status that asks. One that is not here asks for what its comment says: every saved change answers it, and «Jeg har svart». */
-const svarPaa: Readonly<Partial<Record<Status, readonly Svarslag[]>>> = {
-  'FYLL INN EPISODER': ['episoder'],
-  'MANGLER EPISODER': ['episoder'],
-  'MANGLER PRODUKSJONSINFORMASJON': ['produksjon', 'produksjonsselskap'],
-  'MANGLER GODKJENT FAGFUNKSJON': ['fagfunksjon'],
-  'MANGLER SIGNATUR': ['sider'],
+/** What a status asks of the owner; `kommentaren` where that stands in the comment; null where it asks for nothing. */
+function askedFor(status: string): readonly Svarslag[] | 'kommentaren' | null {
+  const { kjent } = describeStatus(status)
+  if (kjent === null) return 'kommentaren'
+  return isSpoerrende(kjent) ? statuser[kjent].svar : null
 }
 
 /** Whether the owner may say «Jeg har svart» of this status: what is asked for stands in the comment. */
-export const answersByWord = (status: string): boolean => {
-  const { kjent } = describeStatus(status)
-  return kjent === null || (statuser[kjent].hos === 'deg' && svarPaa[kjent] === undefined)
-}
+export const answersByWord = (status: string): boolean => askedFor(status) === 'kommentaren'
 
 /**
  * The sentence of a status, and before it that the owner has answered. Only a known status says in its sentence what was asked for.
@@ -50,14 +34,13 @@ export const answersByWord = (status: string): boolean => {
 export function medSvar(status: string, setning: string, dato: string | null): string {
   if (dato === null) return setning
   const { kjent } = describeStatus(status)
-  const spurte = kjent !== null && statuser[kjent].hos === 'deg'
+  const spurte = kjent !== null && isSpoerrende(kjent)
   return `Du svarte ${dato}, og vi ser på det. ${spurte ? 'Dette ba vi om: ' : ''}${setning}`
 }
 
 function isAnswer(status: string, gitt: readonly Svarslag[]): boolean {
-  const { kjent } = describeStatus(status)
-  const wanted = kjent === null ? undefined : svarPaa[kjent]
-  return gitt.some(slag => alltid.includes(slag) || (wanted?.includes(slag) ?? true))
+  const asked = askedFor(status)
+  return gitt.some(slag => alltid.includes(slag) || !Array.isArray(asked) || asked.includes(slag))
 }
 
 /** A review that sets status or comment; or something that the owner has saved or sent. */
@@ -70,7 +53,7 @@ function turVed(status: string, kommentar: string): Tur {
   const { kjent } = describeStatus(status)
   if (kjent === laastStatus) return 'ingen'
   if (kjent === null) return kommentar.trim() === '' ? 'oss' : 'medlem'
-  return statuser[kjent].hos === 'deg' ? 'medlem' : 'oss'
+  return isSpoerrende(kjent) ? 'medlem' : 'oss'
 }
 
 /** Decides whose turn it is after something has happened to a document; everything else asks what is stored of it. */

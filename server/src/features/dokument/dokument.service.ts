@@ -1,5 +1,6 @@
 import type { Dokument, DokumentEndring, DokumentRad } from '@rp/contract/dokument'
-import { answersByWord, type Svarslag } from '@rp/contract/tur'
+import type { Svarslag } from '@rp/contract/status'
+import { answersByWord } from '@rp/contract/tur'
 import type { Outbox } from '../../platform/email/outbox.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Caller, isAdministrator, requireSelfOrAdministrator } from '../../platform/http/caller.ts'

@@ -1,5 +1,6 @@
 import type { Dokument, Registrering } from '@rp/contract/dokument'
-import { type Svarslag, type Tur, turEtter } from '@rp/contract/tur'
+import type { Svarslag } from '@rp/contract/status'
+import { type Tur, turEtter } from '@rp/contract/tur'
 
 /** What is stored of whose turn it is. A turn that changes ends what staff had put off. */
 export type Turkolonner = {

@@ -8,7 +8,7 @@ import {
   sameProduksjon,
   sameText,
 } from '@rp/contract/ki-samsvar'
-import { describeStatus, laastStatus } from '@rp/contract/status'
+import { describeStatus, laastStatus, statuser, statusnavn } from '@rp/contract/status'
 
 /** What proposals are held against. */
 export type Felter = Pick<
@@ -28,7 +28,9 @@ type Innhold = { verdi: Verdi; produksjonsID?: string | null }
 const tom = { verdi: null }
 const open: readonly Tilstand[] = ['foreslaatt', 'utfylt']
 /** Set on the way, and no answer to a proposal. */
-const underveis: readonly string[] = ['IKKE VURDERT', 'KI VURDERT', 'UNDER BEHANDLING']
+const underveis: readonly string[] = statusnavn.filter(
+  navn => statuser[navn].hos === 'oss' && navn !== laastStatus,
+)
 
 const text = (verdi: string): Innhold => ({ verdi: verdi.trim() === '' ? null : verdi })
 

@@ -1,24 +1,16 @@
 import type { Dokument } from '@rp/contract/dokument'
 import { findOppgave, listMangler } from '@rp/contract/dokument-mangler'
-import { describeStatus, type Status } from '@rp/contract/status'
+import { describeStatus, isSpoerrende, type Spoerrende } from '@rp/contract/status'
+import type { Maal } from '../dokument/registrering/til-felt.parts.ts'
 
-/** What the button of a task says, for each status where the member must act. */
-const knapp: Partial<Record<Status, string>> = {
-  'FYLL INN EPISODER': 'Fyll inn episoder',
-  'MANGLER EPISODER': 'Fyll inn episoder',
-  'MANGLER PRODUKSJONSINFORMASJON': 'Velg produksjon',
-  'MANGLER GODKJENT FAGFUNKSJON': 'Velg fagfunksjon',
-  'MANGLER SIGNATUR': 'Legg til side',
-  'DOKUMENTASJONEN ER MANGELFULL': 'Se hva som mangler',
-}
-
-/** Where in the document the task is done; the document's page knows these names. */
-const sted: Partial<Record<Status, string>> = {
-  'FYLL INN EPISODER': 'episoder',
-  'MANGLER EPISODER': 'episoder',
-  'MANGLER PRODUKSJONSINFORMASJON': 'produksjon',
-  'MANGLER GODKJENT FAGFUNKSJON': 'fagfunksjon',
-  'MANGLER SIGNATUR': 'signatur',
+/** For each status where the member must act: what the button of the task says, and where in the document it is done. */
+const oppgaver: Record<Spoerrende, { knapp: string; sted?: Maal }> = {
+  'FYLL INN EPISODER': { knapp: 'Fyll inn episoder', sted: 'episoder' },
+  'MANGLER EPISODER': { knapp: 'Fyll inn episoder', sted: 'episoder' },
+  'MANGLER PRODUKSJONSINFORMASJON': { knapp: 'Velg produksjon', sted: 'produksjon' },
+  'MANGLER GODKJENT FAGFUNKSJON': { knapp: 'Velg fagfunksjon', sted: 'fagfunksjon' },
+  'MANGLER SIGNATUR': { knapp: 'Legg til side', sted: 'signatur' },
+  'DOKUMENTASJONEN ER MANGELFULL': { knapp: 'Se hva som mangler' },
 }
 
 /** A status in our own words, with a comment that says what we ask for. */
@@ -45,7 +37,7 @@ export type Stilling = {
   readonly sistEndret: string | null
 }
 
-function addressOf(id: string, place: string | undefined): string {
+function addressOf(id: string, place?: Maal): string {
   const search = new URLSearchParams({ dokument: id })
   if (place !== undefined) search.set('til', place)
   return `/kontraktsdatabase?${search}`
@@ -57,9 +49,9 @@ function actOf(dokument: Dokument): Pick<Oppgave, 'setning' | 'knapp' | 'til'> |
   if (oppgave === null) return null
   const { kjent, setning } = describeStatus(dokument.status)
   if (oppgave === 'svar')
-    return kjent === null
-      ? { setning: fritekst, knapp: 'Åpne dokumentet', til: addressOf(dokument._id, undefined) }
-      : { setning, knapp: knapp[kjent] ?? 'Åpne dokumentet', til: addressOf(dokument._id, sted[kjent]) }
+    return kjent === null || !isSpoerrende(kjent)
+      ? { setning: fritekst, knapp: 'Åpne dokumentet', til: addressOf(dokument._id) }
+      : { setning, knapp: oppgaver[kjent].knapp, til: addressOf(dokument._id, oppgaver[kjent].sted) }
   // Also while it lies with the organisation: nobody else can tell what a document without a registration is about.
   const mangler = listMangler(dokument)
   if (mangler.includes('registrering'))
@@ -71,7 +63,7 @@ function actOf(dokument: Dokument): Pick<Oppgave, 'setning' | 'knapp' | 'til'> |
   return {
     setning: `Fyll inn ${mangler.join(' og ')}.`,
     knapp: 'Fyll inn det som mangler',
-    til: addressOf(dokument._id, undefined),
+    til: addressOf(dokument._id),
   }
 }
 

@@ -2,12 +2,8 @@ import { Fieldset } from '@navikt/ds-react/Fieldset'
 import { Switch } from '@navikt/ds-react/Switch'
 import { Textarea } from '@navikt/ds-react/Textarea'
 import { TextField } from '@navikt/ds-react/TextField'
-import {
-  type Innstillinger,
-  type Paaminnelsesregel,
-  type Paaminnelsestatus,
-  paaminnelsestatuser,
-} from '@rp/contract/innstilling'
+import type { Innstillinger, Paaminnelsesregel } from '@rp/contract/innstilling'
+import { type Paaminnelsestatus, paaminnelsestatuser } from '@rp/contract/status'
 import { Link } from 'react-router'
 import { paaminnelserText as text } from './innstilling.text.ts'
 import { InnstillingForm } from './innstilling-form.tsx'

@@ -27,10 +27,10 @@ export const taster: readonly (readonly [key: string, does: Handling])[] = [
   ['?', 'hjelp'],
 ]
 
-/** 1 to 9 and then 0 set the ten statuses, in the order they are known by. */
-export const statustaster: readonly (readonly [key: string, status: Status])[] = statusnavn.map(
-  (status, index) => [String((index + 1) % 10), status],
-)
+/** 1 to 9 and then 0 set the first ten statuses, in the order they are known by. */
+export const statustaster: readonly (readonly [key: string, status: Status])[] = statusnavn
+  .slice(0, 10)
+  .map((status, index) => [String((index + 1) % 10), status])
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 

@@ -1,4 +1,4 @@
-import { type Paaminnelsestatus, paaminnelsestatuser } from '@rp/contract/innstilling'
+import { type Paaminnelsestatus, paaminnelsestatuser } from '@rp/contract/status'
 import type { Outbox } from '../../../platform/email/outbox.ts'
 import { addJob, type JobHandlers } from '../../../platform/jobs/jobs.ts'
 import { norwegianDay } from '../../../platform/norwegian-day.ts'

@@ -1,4 +1,5 @@
-import type { Innstillinger, Paaminnelsestatus } from '@rp/contract/innstilling'
+import type { Innstillinger } from '@rp/contract/innstilling'
+import type { Paaminnelsestatus } from '@rp/contract/status'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { storeTestDokument } from '../../../../test/dokumenter.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
