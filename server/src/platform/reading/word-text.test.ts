@@ -31,11 +31,35 @@ it.each([
   ['\u030AAsen', 'Åsen'],
   ['Fran¸cois', 'François'],
   ['Ren˜a', 'Renã'],
+  ['Andr´e', 'André'],
+  ['Andre´', 'André'],
+  ['Andre´,', 'André,'],
+  ['ANDR´E', 'ANDRÉ'],
+  ['Garc´ıa', 'García'],
+  ['Mart´inez-Garc´ia', 'Martínez-García'],
+  ['P´erez', 'Pérez'],
+  ['Mich`ele', 'Michèle'],
 ])('puts the accents of «%s» on their letters', (as, is) => {
   expect(textOfWord(drawn(as))).toBe(is)
 })
 
-it.each(['rock´n´roll', '20˚C', '25°', 'd`e', '´'])('leaves «%s» as it is', text => {
+it.each([
+  'rock´n´roll',
+  '20˚C',
+  '25°',
+  'd`e',
+  '´',
+  'O´Connor',
+  'D´Angelo',
+  'l´amour',
+  'Hans´',
+  'TV´en',
+  'podcast´en',
+  'ta´en',
+  '´Andre´',
+  'A´',
+  'Mc´Allister',
+])('leaves «%s» as it is', text => {
   expect(textOfWord(drawn(text))).toBe(text)
 })
 

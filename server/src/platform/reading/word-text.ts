@@ -45,9 +45,37 @@ export function textOfWord(chars: readonly Drawn[]): string {
   return plainText(texts.join(''))
 }
 
-/** A text in composed form (NFC) whose hyphens within names are plain ones. */
+/** A text in composed form (NFC) whose hyphens within names are plain ones, and whose accents stand on their letters. */
 export const plainText = (text: string): string =>
-  text.normalize('NFC').replace(anyHyphen, '-').replace(onlyHyphen, '-')
+  withAccents(text.normalize('NFC')).replace(anyHyphen, '-').replace(onlyHyphen, '-')
+
+/** «Andr´e»: behind a consonant, before the vowel that it belongs to. */
+const accentBefore = /(\p{L}*)([´`])([aeiouyı]\p{Ll}*|[AEIOUY]\p{Lu}*)(?!\p{L})/gu
+/** «Andre´»: behind the vowel, at the end of the word. */
+const accentBehind = /(?<![\p{L}´`])(\p{L}{2,}[aeiouyAEIOUY])([´`])(?![\p{L}´`])/gu
+/** What may be left out before a vowel: «d´Or», «l´amour», «O´Connor». */
+const elided = /^(?:[cdjlmnoqst]|qu)$/i
+/** How what somebody wrote as it is is bent: «podcast´en». */
+const ending = /^(?:en|et|er|ene|ens|ets|a)$/i
+const consonant = /[^\P{L}aeiouyæøåäö]$/iu
+
+/**
+ * Some programs write an accent beside its letter. The same characters are apostrophes, which stand where something is left out, before a
+ * consonant («rock´n´roll»), or before an ending.
+ */
+const withAccents = (text: string): string =>
+  text
+    .replace(accentBefore, (whole, before: string, accent: string, behind: string) => {
+      const isAccent = consonant.test(before) && !elided.test(before) && !ending.test(behind)
+      const isOneCase = before.length === 1 || /\p{Lu}$/u.test(before) === /^\p{Lu}/u.test(behind)
+      const letter = isAccent && isOneCase ? composed(behind.charAt(0), accents.get(accent) ?? '') : undefined
+      return letter ? `${before}${letter}${behind.slice(1)}` : whole
+    })
+    .replace(
+      accentBehind,
+      (whole, word: string, accent: string) =>
+        `${word.slice(0, -1)}${composed(word.slice(-1), accents.get(accent) ?? '') ?? whole.slice(-2)}`,
+    )
 
 /**
  * A soft hyphen that is seen is a hyphen. One that is not says where a word may be broken, but between «n» and «Ø» it joins two names.
