@@ -9,6 +9,7 @@ import { buildWeb } from '../scripts/build-web.mjs'
 import { benchFordeling } from './fordeling.ts'
 import { benchInnlogging } from './innlogging.ts'
 import { benchLagre } from './lagre.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { benchMerge } from './merge.ts'
 import { benchProduksjoner } from './produksjoner.ts'
 import { benchProsess } from './prosess.ts'
@@ -28,6 +29,7 @@ const benches: Record<string, (folder: string) => Promise<Result | readonly Resu
   registreringer: benchRegistreringer,
   sendeliste: benchSendeliste,
   fordeling: benchFordeling,
+  lighthouse: benchLighthouse,
 }
 const options = { bare: { type: 'string' }, skriv: { type: 'boolean', default: false } } as const
 const { bare, skriv } = parseArgs({ options }).values

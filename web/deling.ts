@@ -47,6 +47,10 @@ function makePlan(graph: Graph): Plan {
   }
 }
 
+/** What draws comes by itself: it is as large as all else before a screen, and is read while the rest is on its way. */
+export const firstFileOf = (id: string): string =>
+  /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(id) ? 'react' : 'foerst'
+
 /** A module that so many screens need is worth bringing to all of them. */
 const enough = { medlem: 2, andre: 10 }
 
@@ -62,7 +66,9 @@ export function fileOf(id: string, graph: Graph): string | null {
   const ofMedlem = (plan.medlem.get(id) ?? 0) >= enough.medlem
   const ofAndre = (plan.andre.get(id) ?? 0) >= enough.andre
   // The ways in have a file of their own: what only screens behind them share does not come before somebody is in.
-  if (plan.inn.has(id)) return ofMedlem || plan.ramme.has(id) ? 'felles' : null
+  if (plan.inn.has(id) && !ofMedlem && !plan.ramme.has(id)) return null
+  // What we have written changes with each edition, what others have does not.
+  if (plan.inn.has(id)) return id.includes('node_modules') ? 'pakker' : 'felles'
   if (ofMedlem) return ofAndre ? 'delt' : 'medlem'
   return ofAndre ? 'andre' : null
 }

@@ -1,6 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 import { type Ord, type Ramme, type Skjerm, skjermer } from './skjermer.ts'
 import { menyText } from './src/features/produksjon/produksjon.text.ts'
+import { infoPopupText } from './src/features/system/info-popup.text.ts'
 
 /** What the router asks for, and the build makes of the table (src/app/skjermer.d.ts). */
 const id = 'virtual:skjermer'
@@ -52,6 +53,15 @@ const meny = `<div class="rp-undermeny"><ul>${menyText.sider
   .map(side => `<li><a>${escaped(side.tekst)}</a></li>`)
   .join('')}</ul></div>`
 
+/** The news, with places for what staff have written (server/src/app/web.ts): the largest words there are, and the last to come. */
+const melding = `<!--rp-melding--><div class="rp-slor"></div>
+<dialog open class="aksel-modal aksel-modal--medium aksel-modal--width-small">
+<div class="aksel-modal__header"><div class="aksel-heading aksel-heading--small">{tittel}</div></div>
+<div class="aksel-modal__body"><div class="rp-tekst">{tekst}<h2 class="aksel-heading aksel-heading--xsmall">${escaped(infoPopupText.hjelpTittel)}</h2>
+<p>${escaped(infoPopupText.hjelp)} <span class="aksel-link">{adresse}</span>.</p></div></div>
+<div class="aksel-modal__footer"><span class="aksel-button aksel-button--medium" data-variant="primary"><span class="aksel-label">OK</span></span></div>
+</dialog><!--/rp-melding-->`
+
 /** The words of a screen as it draws them itself. Another look is caught by e2e/skall.story.ts. */
 function draw(ord: Ord): string {
   if (ord.som === 'inn')
@@ -63,14 +73,22 @@ function draw(ord: Ord): string {
   if (ord.som === 'hilsen')
     return inFrame(`<div class="rp-hjem__topp over-8 under-40">${heading(ord.tittel, ' rp-hilsen')}</div>`)
   const words = heading(ord.tittel) + (ord.ingress ? paragraph('rp-ingress', ord.ingress) : '')
-  return inFrame(`${ord.som === 'side' ? '' : meny}<div class="rp-sidehode"><div>${words}</div></div>`)
+  const head = `<div class="rp-sidehode"><div>${words}</div></div>`
+  if (ord.som === 'stab')
+    return `<div class="rp-stab stack gap-0"><div class="rp-side"></div><div class="rp-stab__main">${head}</div></div>`
+  return inFrame(`${ord.som === 'side' ? '' : meny}${head}`)
 }
 
 /** Nobody can read or press it but with the eyes: the screen itself, with all that belongs to it, is on its way. */
-const shell = ({ ord, hvem }: Row): string =>
+const shell = ({ ord, hvem, ramme }: Row): string =>
   ord === undefined
     ? ''
-    : `<div id="rp-skall" data-for="${hvem === 'uten' ? 'alle' : 'medlem'}" aria-hidden="true" inert>${draw(ord)}</div>`
+    : `<div id="rp-skall" data-for="${hvem === 'uten' ? 'alle' : 'medlem'}" aria-hidden="true" inert>${draw(ord)}${ramme === 'medlem' ? melding : ''}</div>`
+
+const askedBy = ({ ramme, henter = [] }: Row): string[] => [
+  ...(ramme === 'medlem' || ramme === 'stab' ? ['/api/user/{meg}'] : []),
+  ...henter,
+]
 
 /** The modules that are fetched for a screen. */
 export const modulesOf = ({ ramme, modul }: Pick<Row, 'ramme' | 'modul'>): string[] =>
@@ -84,7 +102,9 @@ function withImports(file: string, bundle: Rolldown.OutputBundle, found = new Se
   if (found.has(file) || chunk?.type !== 'chunk') return found
   found.add(file)
   for (const name of chunk.imports) withImports(name, bundle, found)
-  return found
+  // Last, so that each stands after what it needs.
+  found.delete(file)
+  return found.add(file)
 }
 
 const stylesOf = (file: string, bundle: Rolldown.OutputBundle): string[] => {
@@ -94,7 +114,7 @@ const stylesOf = (file: string, bundle: Rolldown.OutputBundle): string[] => {
 
 /**
  * Gives the router its routes, and the server what each screen's page has more than the others (`.skjermer.json`, read by
- * server/src/app/web.ts): what it asks for at once, rather than when the router has run, and what it shows meanwhile.
+ * server/src/app/web.ts): what it asks for at once (public/start.js), rather than when the router has run, and what it shows meanwhile.
  */
 export function nameScreens(): Plugin {
   return {
@@ -112,18 +132,16 @@ export function nameScreens(): Plugin {
         if (!chunk?.exports.includes(component)) this.error(`${module} has no ${component}`)
         return chunk.fileName
       }
-      const begun = withImports(chunks.find(({ isEntry }) => isEntry)?.fileName ?? '', bundle)
+      const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? ''
+      const begun = withImports(entry, bundle)
       const pages = rows.map(row => {
         const files = new Set(modulesOf(row).flatMap(module => [...withImports(fileOf(module), bundle)]))
         const own = files.difference(begun)
         const styles = new Set([...own].flatMap(file => stylesOf(file, bundle)))
-        const links = [
-          ...[...styles].map(file => `<link rel="stylesheet" crossorigin href="/${file}">`),
-          ...[...own].map(
-            file => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
-          ),
-        ]
-        return { path: row.path, deler: links.join(''), skall: shell(row) }
+        const links = [...styles].map(file => `<link rel="stylesheet" crossorigin href="/${file}">`)
+        const scripts = [...begun, ...own].map(file => `/${file}`)
+        const start = `data-deler="${scripts.join(' ')}" data-henter="${escaped(askedBy(row).join(' '))}"`
+        return { path: row.path, start, deler: links.join(''), skall: shell(row) }
       })
       this.emitFile({ type: 'asset', fileName: '.skjermer.json', source: JSON.stringify(pages) })
     },

@@ -1,7 +1,9 @@
+import crypto from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
-import { fileOf } from './deling.ts'
+import { fileOf, firstFileOf } from './deling.ts'
 import { nameScreens } from './skjermside.ts'
 
 /**
@@ -26,16 +28,24 @@ function preloadFont(): Plugin {
 }
 
 /**
- * The words that stand in the page (skjermside.ts) are painted with the styles and the font alone: on a slow line the scripts, ten times as
- * large, must not come before them.
+ * The words that stand in the page (skjermside.ts) are painted with the styles and the font alone: public/start.js begins the scripts, ten
+ * times as large, afterwards. It has an address of its own in each edition, for a page must not meet the one of another.
  */
 function paintBeforeScripts(): Plugin {
   return {
     name: 'rp-paint-before-scripts',
+    apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: html =>
-        html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
+      handler: html => {
+        const [tag = '', entry = ''] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? []
+        const start = readFileSync(new URL('public/start.js', import.meta.url))
+        const utgave = crypto.hash('sha256', start, 'base64url').slice(0, 8)
+        return html
+          .replace(tag, '')
+          .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+          .replace('src="/start.js"', `src="/start.js?${utgave}" data-inngang="${entry}"`)
+      },
     },
   }
 }
@@ -78,7 +88,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             // What the first script needs of what it imports; what it only passes by goes with the screens.
-            { name: 'foerst', tags: ['$initial'], priority: 1 },
+            { name: firstFileOf, tags: ['$initial'], priority: 1 },
             { name: fileOf, minShareCount: 1 },
           ],
         },

@@ -1,13 +1,23 @@
 import './ui/theme/theme.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 
+declare global {
+  interface Window {
+    /** Fulfilled when public/start.js has brought the scripts of this screen; nothing where the sources are served. */
+    rpLest?: Promise<void>
+  }
+}
+
 const root = document.getElementById('root')
 if (root) {
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <App />
-    </StrictMode>,
+    </StrictMode>
   )
+  // What stands in the page already can be read and scrolled meanwhile.
+  const draw = () => startTransition(() => createRoot(root).render(app))
+  void Promise.resolve(window.rpLest).then(draw)
 }

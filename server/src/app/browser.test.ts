@@ -16,6 +16,7 @@ let member: Person
 let staff: Person
 let pages: Awaited<ReturnType<typeof createHttpServer>>
 let dist: string
+let oppsett: Partial<Oppsett> = {}
 beforeAll(async () => {
   portal = await startTestPortal({ PUBLIC_URL: 'https://portalen.example' })
   member = await portal.createPerson()
@@ -23,19 +24,29 @@ beforeAll(async () => {
   dist = await mkdtemp(path.join(os.tmpdir(), 'rp-dist-'))
   await writeFile(
     path.join(dist, 'index.html'),
-    '<!doctype html><head><title>Rettighetsportalen</title></head><body><div id="root"></div></body>',
+    '<!doctype html><head><script src="/start.js?1"></script><title>Rettighetsportalen</title></head><body><div id="root"></div></body>',
   )
   const skjermer = [
-    { path: '/login', deler: '<link rel="modulepreload" href="/assets/login.js">', skall: '<p>Logg inn</p>' },
-    { path: '/persondata', deler: '', skall: '' },
+    {
+      path: '/login',
+      start: 'data-deler="/assets/login.js"',
+      deler: '<link rel="stylesheet" href="/assets/login.css">',
+      skall: '<p>Logg inn</p>',
+    },
+    {
+      path: '/persondata',
+      start: '',
+      deler: '',
+      skall: '<!--rp-melding--><h1>{tittel}</h1>{tekst}{adresse}<!--/rp-melding-->',
+    },
   ]
   await writeFile(path.join(dist, '.skjermer.json'), JSON.stringify(skjermer))
-  await writeFile(path.join(dist, 'tema.js'), '// a file of the build')
+  await writeFile(path.join(dist, 'start.js'), '// a file of the build')
   pages = await createHttpServer({ log: createLog('silent'), trustProxy: false, development: false })
   pages.get('/svikter', async () => {
     throw new Error('nobody foresaw this')
   })
-  await serveBuiltWeb(pages, async () => ({}) as Oppsett, dist)
+  await serveBuiltWeb(pages, async () => oppsett as Oppsett, dist)
 })
 afterAll(async () => {
   await portal?.close()
@@ -71,7 +82,7 @@ function expectProtected(headers: Record<string, unknown>): void {
 describe('headers that protect the browser', () => {
   it.each([
     ['a screen', '/login', 200],
-    ['a file of the build', '/tema.js', 200],
+    ['a file of the build', '/start.js', 200],
     ['an address that leads nowhere', '/finnes-ikke', 404],
     ['a file that is not there', '/.env', 404],
     ['a fault', '/svikter', 500],
@@ -141,7 +152,8 @@ describe('the page of a screen', () => {
   it('names the parts of that screen, and holds its words until the scripts are here', async () => {
     for (const url of ['/login', '/login?fra=brev', '/Login']) {
       const { payload } = await pages.inject({ url })
-      expect(payload).toMatch(/<link rel="modulepreload" href="\/assets\/login.js"><\/head>/)
+      expect(payload).toContain('<script data-deler="/assets/login.js" src="/start.js?1"></script>')
+      expect(payload).toMatch(/<link rel="stylesheet" href="\/assets\/login.css"><\/head>/)
       expect(payload).toContain('<body><p>Logg inn</p><div id="root">')
     }
   })
@@ -149,9 +161,21 @@ describe('the page of a screen', () => {
   it('holds nothing of another screen', async () => {
     for (const url of ['/', '/persondata', '/finnes-ikke', '/constructor']) {
       const { payload } = await pages.inject({ url })
-      expect(payload).not.toMatch(/modulepreload|Logg inn/)
+      expect(payload).not.toMatch(/stylesheet|data-deler|Logg inn|melding/)
       expect(payload).toContain('<body><div id="root">')
     }
+  })
+
+  it('holds the news as staff wrote them, as text', async () => {
+    oppsett = {
+      infomelding: { tittel: '1 < 2 {tekst}', tekst: 'En.\n\nTo\n<b>' },
+      kontaktadresse: 'a@b.example',
+    }
+    const { payload } = await pages.inject({ url: '/persondata' })
+    oppsett = {}
+    expect(payload).toContain(
+      '<body><h1>1 &#60; 2 {tekst}</h1><p>En.</p><p>To<br>&#60;b&#62;</p>a@b.example<div id="root">',
+    )
   })
 
   it('is not among the files that anybody can ask for', async () => {

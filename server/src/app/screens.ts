@@ -1,5 +1,11 @@
 /** What the page of one screen has more than the others: the web's build makes it of its table of screens (web/skjermer.ts). */
-export type Skjerm = { path: string; deler: string; skall: string }
+export type Skjerm = {
+  path: string
+  /** For web/public/start.js: its scripts, and what it asks for. */
+  start: string
+  deler: string
+  skall: string
+}
 
 const patternOf = (path: string): RegExp => {
   const parts = path.split('/').filter(Boolean)

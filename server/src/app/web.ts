@@ -18,12 +18,32 @@ async function readSkjermer(dist: string): Promise<Skjerm[]> {
   return JSON.parse(await fs.readFile(path.join(dist, '.skjermer.json'), 'utf8'))
 }
 
-const withSkjerm = (html: string, skjerm: Skjerm | undefined): string =>
+/** An empty line begins a paragraph, as when the web draws the news itself. */
+const paragraphs = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .map(paragraph => `<p>${attribute(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
+    .join('')
+
+/** What stands in the page of a screen before its scripts are here, the news with it where there is some. */
+const withMelding = (skall: string, { infomelding, kontaktadresse }: Oppsett): string =>
+  skall.replace(/<!--rp-melding-->(.*)<!--\/rp-melding-->/s, (_, melding: string) => {
+    if (!infomelding) return ''
+    const words = {
+      tittel: attribute(infomelding.tittel),
+      tekst: paragraphs(infomelding.tekst),
+      adresse: attribute(kontaktadresse),
+    }
+    return melding.replace(/\{(tittel|tekst|adresse)\}/g, (_all, name: keyof typeof words) => words[name])
+  })
+
+const withSkjerm = (html: string, skjerm: Skjerm | undefined, oppsett: Oppsett): string =>
   skjerm === undefined
     ? html
     : html
+        .replace('<script src="/start.js', () => `<script ${skjerm.start} src="/start.js`)
         .replace('</head>', () => `${skjerm.deler}</head>`)
-        .replace('<div id="root">', () => `${skjerm.skall}<div id="root">`)
+        .replace('<div id="root">', () => `${withMelding(skjerm.skall, oppsett)}<div id="root">`)
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
 
@@ -94,8 +114,8 @@ export async function serveBuiltWeb(
   nameUtgave(app, utgave)
   answerScreens(app, async request => {
     const skjerm = findSkjerm(pathOf(request))
-    const page = withSkjerm(withOppsett(html, { ...(await readOppsett()), utgave }), skjerm)
-    return { html: page, found: skjerm !== undefined }
+    const oppsett = { ...(await readOppsett()), utgave }
+    return { html: withSkjerm(withOppsett(html, oppsett), skjerm, oppsett), found: skjerm !== undefined }
   })
 }
 

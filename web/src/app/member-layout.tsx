@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { InfoPopup } from '../features/system/info-popup.tsx'
 import { text } from './app.text.ts'
 import { Footer } from './footer.tsx'
 import { MemberHeader } from './member-header.tsx'
 import { UbekreftetBanner } from './ubekreftet-banner.tsx'
 import './frame.css'
-
-const InfoPopup = lazy(async () => ({
-  default: (await import('../features/system/info-popup.tsx')).InfoPopup,
-}))
 
 /** The frame of every screen of a member: the bar, the screen, the footer. */
 export function MemberLayout() {
@@ -21,9 +17,7 @@ export function MemberLayout() {
         <Outlet />
       </main>
       <Footer henvendelser />
-      <Suspense>
-        <InfoPopup />
-      </Suspense>
+      <InfoPopup />
       <ScrollRestoration />
     </>
   )

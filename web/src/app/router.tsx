@@ -1,6 +1,6 @@
 import { rammer, type Skjermrute, skjermer } from 'virtual:skjermer'
-import type { ReactNode } from 'react'
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { createBrowserRouter, Outlet, type RouteObject, redirect } from 'react-router'
 import { getToken } from '../platform/session.ts'
 import { fetched } from './fetched.ts'
 import { GuardedRoutes } from './guard.tsx'
@@ -44,8 +44,15 @@ const inFrame = (ramme: keyof typeof rammer, unknown?: string): RouteObject => (
 const ways = (isInside: boolean) =>
   skjermer.ingen.filter(({ hvem }) => (hvem === 'innlogget') === isInside).map(toRoute(<PageError />))
 
+/** What the page came with (web/skjermside.ts) goes in the moment when the first screen stands there. */
+function Screens() {
+  useLayoutEffect(() => document.getElementById('rp-skall')?.remove(), [])
+  return <Outlet />
+}
+
 export const router = createBrowserRouter([
   {
+    Component: Screens,
     errorElement: <PageError />,
     HydrateFallback: PageSkeleton,
     children: [

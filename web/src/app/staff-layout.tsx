@@ -6,7 +6,6 @@ import { PageHeading } from '../ui/page.tsx'
 import { text } from './app.text.ts'
 import { SkipLink } from './member-layout.tsx'
 import { NoAccess } from './no-access.tsx'
-import { PageSkeleton } from './page-skeleton.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { stabText } from './stab.text.ts'
 import { UbekreftetBanner } from './ubekreftet-banner.tsx'
@@ -15,12 +14,11 @@ import './header.css'
 import './header-small.css'
 import './staff.css'
 
-/** The frame of the staff area. Whether someone may be here is asked of the server; this only decides what is drawn. */
+/** The frame of the staff area. Whether someone may be here is asked of the server; no screen waits for what it says of who that is. */
 export function StaffLayout() {
   const me = useMe()
-  if (me.isPending) return <PageSkeleton />
   if (me.isError) return <Failed retry={() => void me.refetch()} message={me.error.message} />
-  if (me.data.brukertype !== 'administrator') return <NoAccess />
+  if (me.data && me.data.brukertype !== 'administrator') return <NoAccess />
   return (
     <>
       <SkipLink />

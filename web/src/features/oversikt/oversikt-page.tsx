@@ -34,11 +34,11 @@ export function OversiktPage() {
     <>
       <PageHead
         heading={
-          <PageHeading title={text.dashboard}>
+          <PageHeading title={text.dashboard} size="large">
             {me?.fornavn ? `${greeting}, ${me.fornavn}` : greeting}
           </PageHeading>
         }
-        intro={query.data && introOf(query.data.venter)}
+        intro={text.ingress}
         action={query.data && query.data.venter.antall > 0 ? <StartKnapp /> : null}
       />
       <Content query={query} />
@@ -63,6 +63,7 @@ function Content({ query }: { query: ReturnType<typeof useOversikt> }) {
   const today = fileDate(new Date())
   return (
     <div className="oversikt stack gap-32">
+      <p>{introOf(query.data.venter)}</p>
       <Figures oversikt={query.data} />
       <div className="stack halves gap-32">
         <div className="stack gap-32">

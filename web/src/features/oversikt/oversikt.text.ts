@@ -1,6 +1,8 @@
 /** Every word of the staff's dashboard, and of the list of what failed. */
 export const text = {
   dashboard: 'Dashboard',
+  ingress:
+    'Her ser du hva som venter på oss, hva som har kommet inn, og hva som krever et ekstra blikk. Trykk på et tall for å se hva det teller.',
   hilsen: { morgen: 'God morgen', dag: 'God dag', kveld: 'God kveld' },
   venter: (antall: string, en: boolean) => `${antall} ${en ? 'dokument' : 'dokumenter'} venter på vurdering.`,
   ingenVenter: 'Ingen dokumenter venter på vurdering.',

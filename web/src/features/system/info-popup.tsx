@@ -20,7 +20,7 @@ export function InfoPopup() {
   }
   return (
     <MessageDialog open={open} heading={infomelding.tittel} onClose={close}>
-      <div className="rp-tekst">
+      <div className="rp-tekst rp-tekst--straks">
         <SafeText text={infomelding.tekst} />
         <Heading level="2" size="xsmall">
           {text.hjelpTittel}

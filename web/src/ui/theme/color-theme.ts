@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type ColorTheme = 'light' | 'dark'
 
-/** The same key as public/tema.js reads before the first paint. */
+/** The same key as public/start.js reads before the first paint. */
 const key = 'rp.visning'
 const system = window.matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
