@@ -5,7 +5,7 @@ import type { PageImage, PageSize } from './image-pdf.ts'
 import { type Jpeg, readJpeg } from './jpeg.ts'
 import { PdfError } from './pdf-error.ts'
 import type { PdfLimits } from './pdf-limits.ts'
-import { type Png, readPng } from './png.ts'
+import { endPng, type Png, readPng } from './png.ts'
 import { checkPngUnfolding } from './unfold/check-unfolding.ts'
 
 sharp.cache(false)
@@ -28,7 +28,7 @@ const endOfJpeg = Buffer.from([0xff, 0xd9])
 
 /**
  * Decodes a whole JPEG or PNG to prove that it is sound, in strips and at an eighth of its size. Costs far more time than
- * putting it into a PDF, so it is done once, when the file arrives. A JPEG without its end marker passes when all its pixels are there.
+ * putting it into a PDF, so it is done once, when the file arrives. An image without its end passes when all its pixels are there.
  * Throws `damaged`, `too_large_image` or `unfolds_too_far`.
  */
 export async function checkImage(path: string, limits: PdfLimits): Promise<CheckedImage> {
@@ -36,8 +36,8 @@ export async function checkImage(path: string, limits: PdfLimits): Promise<Check
   const { image, isPng, endMissing, tellsPlace } = readImage(file, limits)
   const { width, height, orientation } = image
   if (isPng) await checkPngUnfolding(image.data, limits)
-  const source = endMissing ? Buffer.concat([file, endOfJpeg]) : path
-  if (endMissing) await requireAllPixels(file, limits)
+  if (endMissing && !isPng) await requireAllPixels(file, limits)
+  const source = endMissing ? withEnd(file, isPng) : path
   const decode = (failOn: FailOn) => decodeSmall(source, width, height, limits, failOn)
   // Half a photo with a proper end is only a warning to the decoder. Stray bytes between segments are one as well, but
   // every viewer passes over them.
@@ -62,10 +62,11 @@ export async function loadPageImage(
   limits: PdfLimits,
   buffer: FileBuffer,
 ): Promise<PageImage> {
-  const { image, passThrough } = readImage(buffer.read(path), limits)
+  const file = buffer.read(path)
+  const { image, passThrough, isPng, endMissing } = readImage(file, limits)
   if (passThrough) return image
   try {
-    await openWithSharp(path, limits, 'error')
+    await openWithSharp(endMissing ? withEnd(file, isPng) : path, limits, 'error')
       .autoOrient()
       .flatten({ background: '#fff' })
       .toColourspace('srgb')
@@ -76,6 +77,9 @@ export async function loadPageImage(
   }
   return readImage(buffer.read(scratch), limits).image
 }
+
+const withEnd = (file: Buffer, isPng: boolean): Buffer =>
+  isPng ? endPng(file) : Buffer.concat([file, endOfJpeg])
 
 /** What comes behind the data changes no pixel when all of them are there; where some are missing it is taken for theirs. */
 async function requireAllPixels(file: Buffer, limits: PdfLimits): Promise<void> {
@@ -143,7 +147,7 @@ function fromPng(png: Png): ReadImage {
     image: { width, height, orientation, space, palette, icc, dictionary, data },
     passThrough,
     isPng: true,
-    endMissing: false,
+    endMissing: png.endMissing,
     tellsPlace: png.tellsPlace,
   }
 }

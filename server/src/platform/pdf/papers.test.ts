@@ -210,6 +210,41 @@ describe('a JPEG without its end marker', () => {
   })
 })
 
+describe('a PNG without its end', () => {
+  const kinds = [
+    ['as it is', {}],
+    ['interlaced', { progressive: true }],
+    ['of few colours', { palette: true }],
+  ] as const
+  it.each(
+    kinds,
+  )('is taken when all its pixels are there, and refused when some are not: %s', async (_how, how) => {
+    const png = await quartersImage().png(how).toBuffer()
+    const [whole, wholePath] = [await folder.merge([['png', png]]), folder.write('hel.png', png)]
+    expect((await checkImage(wholePath, defaultPdfLimits)).endMissing).toBe(false)
+    // The end is 12 bytes; before it stands the checksum of the data, of four.
+    for (const bytes of [1, 4, 12, 14, 16]) {
+      const cut = png.subarray(0, -bytes)
+      const checked = await checkImage(folder.write('uten-slutt.png', cut), defaultPdfLimits)
+      expect([bytes, checked.endMissing]).toEqual([bytes, true])
+      const merged = await folder.merge([['png', cut]])
+      const pages = [whole, merged].map(({ path }) => renderPage(path, 0))
+      const [one, other] = await Promise.all(pages)
+      for (const [x, y] of [
+        [0.02, 0.02],
+        [0.98, 0.02],
+        [0.02, 0.98],
+        [0.98, 0.98],
+      ] as const)
+        expect(other?.colourAt(x, y)).toEqual(one?.colourAt(x, y))
+    }
+    for (const length of [png.length - 40, png.length >> 1, 60, 33, 20]) {
+      const half = folder.write('halv.png', png.subarray(0, length))
+      await expect(checkImage(half, defaultPdfLimits)).rejects.toMatchObject({ kind: 'damaged' })
+    }
+  })
+})
+
 describe('forms', () => {
   const firstValue = [203, 733, 280, 750] as const
 

@@ -10,7 +10,7 @@ export type Inspection = {
   bytes: number
   pages: number
   pageSizes: PageSize[]
-  /** A JPEG without its end marker, all of whose pixels are there. */
+  /** An image without its end, all of whose pixels are there. */
   endMissing: boolean
   /** An image that says where it was taken. */
   tellsPlace: boolean

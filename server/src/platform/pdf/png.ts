@@ -23,7 +23,14 @@ export type Png = {
   tellsPlace: boolean
   /** The zlib stream, as the chunks it came in. */
   data: Buffer[]
+  /** The file ends before its end is told. Whether all pixels are there is for the decoder to say. */
+  endMissing: boolean
 }
+
+type Chunk = { type: string; body: Buffer }
+
+const signatureBytes = 8
+const endOfPng = toChunk('IEND', Buffer.alloc(0))
 
 const legalBits: Record<number, number[]> = {
   0: [1, 2, 4, 8, 16],
@@ -35,14 +42,16 @@ const legalBits: Record<number, number[]> = {
 const maxProfileBytes = 64 * 1024
 
 /**
- * Reads the chunks of a PNG without inflating the image. Throws `damaged` when a needed chunk is missing, misplaced, cut
- * off or fails its checksum. Text, time and EXIF chunks do not reach `data`.
+ * Reads the chunks of a PNG without inflating the image. Throws `damaged` when a needed chunk is missing, misplaced, or
+ * fails its checksum. Text, time and EXIF chunks do not reach `data`.
  */
 export function readPng(file: Buffer): Png {
   const chunks = new Map<string, Buffer>()
   const data: Buffer[] = []
   let tellsPlace = false
+  let isEnded = false
   for (const { type, body } of readChunks(file)) {
+    isEnded ||= type === 'IEND'
     if (type === 'IDAT') data.push(body)
     else if (!chunks.has(type)) chunks.set(type, body)
     tellsPlace ||= type === 'eXIf' ? pointsToPlace(body) : type === 'iTXt' && xmpTellsPlace(body)
@@ -71,24 +80,42 @@ export function readPng(file: Buffer): Png {
     tellsPlace,
     passThrough: interlaced === 0 && colourType < 4 && !(bits === 16 && transparency),
     data,
+    endMissing: !isEnded,
   }
 }
 
-function* readChunks(file: Buffer): Generator<{ type: string; body: Buffer }> {
-  let at = 8
-  for (;;) {
-    if (at + 12 > file.length) throw new PdfError('damaged', 'png is truncated')
+/** The file with the end that it lacks. */
+export function endPng(file: Buffer): Buffer {
+  const parts = [file.subarray(0, signatureBytes)]
+  for (const { type, body } of readChunks(file)) if (type !== 'IEND') parts.push(toChunk(type, body))
+  return Buffer.concat([...parts, endOfPng])
+}
+
+/** The last may be image data that is cut off. What is cut off of another kind, or of the end itself, is none. */
+function* readChunks(file: Buffer): Generator<Chunk> {
+  for (let at = signatureBytes; at + 8 <= file.length; ) {
     const bodyEnd = at + 8 + file.readUInt32BE(at)
-    if (bodyEnd + 4 > file.length) throw new PdfError('damaged', 'png is truncated inside a chunk')
     const type = file.toString('latin1', at + 4, at + 8)
+    const isCut = bodyEnd + 4 > file.length
+    if (isCut && type !== 'IDAT') return
     const isCritical = /^[A-Z]/.test(type)
-    if (isCritical && crc32(file.subarray(at + 4, bodyEnd)) !== file.readUInt32BE(bodyEnd))
+    if (isCritical && !isCut && crc32(file.subarray(at + 4, bodyEnd)) !== file.readUInt32BE(bodyEnd))
       throw new PdfError('damaged', `png chunk ${type} fails its checksum`)
-    if (at === 8 && type !== 'IHDR') throw new PdfError('damaged', 'png does not begin with its header')
-    if (type === 'IEND') return
+    if (at === signatureBytes && type !== 'IHDR')
+      throw new PdfError('damaged', 'png does not begin with its header')
     yield { type, body: file.subarray(at + 8, bodyEnd) }
+    if (isCut || type === 'IEND') return
     at = bodyEnd + 4
   }
+}
+
+function toChunk(type: string, body: Buffer): Buffer {
+  const chunk = Buffer.alloc(body.length + 12)
+  chunk.writeUInt32BE(body.length)
+  chunk.write(type, 4, 'latin1')
+  body.copy(chunk, 8)
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, body.length + 8)), body.length + 8)
+  return chunk
 }
 
 /** Paper is white: blending the palette once shows transparency as every viewer does on a white page, losslessly. */

@@ -145,7 +145,7 @@ async function check(d: Dependencies, { filer, mappe, godtatt, tell, onMended, f
   tell('kontrollerer')
   const funn = await inspectAll(d.pdf, filer)
   for (const [index, one] of funn.entries())
-    if (one.kind !== 'pdf' && one.endMissing) onMended(index, 'a JPEG without its end marker')
+    if (one.kind !== 'pdf' && one.endMissing) onMended(index, 'an image without its end')
   tell('slaar_sammen')
   const first = foran ? [{ path: foran, kind: 'pdf' as const, isMerged: true }] : []
   const inputs = filer.map((fil, index) => ({ path: fil.sti, kind: funn[index]?.kind ?? 'pdf' }))
