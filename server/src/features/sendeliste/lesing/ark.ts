@@ -3,6 +3,7 @@ import readWorkbook from 'read-excel-file/node'
 import { cutText } from '../../../platform/cut-text.ts'
 import type { Arkfakta } from '../../json-kolonner.ts'
 import { parseCsv } from './csv.ts'
+import { undoDoubleCoding } from './dobbel-koding.ts'
 import { fillDown, listArkformer } from './flettede-celler.ts'
 import { maxRows } from './grenser.ts'
 import { likenessToList, namedColumn } from './kolonner.ts'
@@ -42,11 +43,10 @@ export type Leseoenske = {
   readonly kjenteOrd: readonly string[]
 }
 
-/** Nothing of no width, in composed form (NFC), no control characters, no half characters, no runs of spaces. */
+/** Letters as they were meant, nothing of no width, in composed form (NFC), no control characters, no half characters, no runs of spaces. */
 const clean = (text: string): string =>
   cutText(
-    text
-      .slice(0, maxCell * 2)
+    undoDoubleCoding(text.slice(0, maxCell * 2))
       .replace(/[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu, '')
       .normalize('NFC')
       .replace(/[\p{Cc}\p{Zs}]+/gu, ' ')

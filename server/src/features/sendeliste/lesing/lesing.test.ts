@@ -146,6 +146,46 @@ it('finds the header below a letterhead, and skips empty rows, sums and headers 
   ])
 })
 
+it.each([
+  ['Totalt 4 titler', '', ''],
+  ['Sum episoder', '', '32'],
+  ['Antall titler: 4', '', '32'],
+  ['4 titler totalt', '', ''],
+  ['(4 titler)', '', ''],
+  ['4 titler', '', 'Totalt'],
+  ['Til sammen 12 produksjoner og 48 episoder', '', ''],
+  ['Totalt', '', '12 timer 30 min'],
+])('takes «%s» for no production', async (...celler) => {
+  const { linjer, merknader } = await read(`Tittel;Mediehus;Episoder\nÆrfugl;NRK1;4\n${celler.join(';')}`)
+  expect(linjer.map(({ tittel }) => tittel)).toEqual(['Ærfugl'])
+  expect(merknader).toEqual([{ rad: 3, utelatt: true, grunn: 'Raden ser ut som en sumlinje.' }])
+})
+
+it.each([
+  ['Totalt utrolig', '', '3'],
+  ['Total Eclipse', '', '8'],
+  ['Totalt', 'NRK1', '8'],
+  ['7 filmer', '', '3'],
+  ['100 timer', '', '2'],
+])('takes «%s» for a production', async (...celler) => {
+  const { linjer } = await read(`Tittel;Mediehus;Episoder\nÆrfugl;NRK1;4\n${celler.join(';')}`)
+  expect(linjer.map(({ tittel }) => tittel)).toEqual(['Ærfugl', celler[0]])
+})
+
+it('reads rows whose letters were encoded twice, by whatever read them as something else', async () => {
+  const titles = ['Sjøfolk på øya – «Åse»', 'Čáhci & šaddá', 'Café à la carte', 'SÃO PAULO og Å… «Å»']
+  const wrong = ['windows-1252', 'macintosh'].flatMap(name =>
+    titles.slice(0, 3).map(title => new TextDecoder(name).decode(Buffer.from(title))),
+  )
+  const twice = new TextDecoder('windows-1252').decode(Buffer.from(wrong[0] ?? ''))
+  const { linjer } = await read(['Tittel', ...wrong, twice, titles[3], 'Bl├Ñfjell og Blåfjell'].join('\n'))
+  expect(linjer.map(({ tittel }) => tittel)).toEqual([
+    ...titles.slice(0, 3),
+    titles[3],
+    'Blåfjell og Blåfjell',
+  ])
+})
+
 it('reads a list without a header by what its values look like', async () => {
   const { oppsett, linjer } = await read(
     [

@@ -4,12 +4,11 @@ import { fold } from '../kobling/ord.ts'
 import { createPause } from '../kobling/pause.ts'
 import type { Sendelinje } from '../kobling/vurdering.ts'
 import { countOf } from './antall.ts'
+import { isSum } from './sumlinje.ts'
 import { isDate, seasonOf, yearOf } from './verdier.ts'
 
 export type Radlinje = Sendelinje & { readonly rad: number }
 export type Leste = { readonly linjer: Radlinje[]; readonly merknader: Merknad[] }
-
-const sumWord = /^(sum|totalt?|i alt|antall|grand total|total sum)\b[\s:]*\d*$/i
 
 type Take = (felt: Felt) => string
 
@@ -30,8 +29,7 @@ function reasonToLeaveOut(
   const tittel = take('tittel')
   const others = rad.filter(cell => cell && cell !== tittel)
   if (!/[\p{L}\p{N}]/u.test(tittel)) return 'Raden mangler tittel.'
-  if (sumWord.test(tittel) && others.every(cell => /^[\d\s.,]+$/.test(cell)))
-    return 'Raden ser ut som en sumlinje.'
+  if (isSum(tittel, others)) return 'Raden ser ut som en sumlinje.'
   const aar = take('aar')
   const year = yearOf(aar)
   if (aar && year !== null && year !== visningsaar) return `Raden gjelder ${year}, ikke ${visningsaar}.`

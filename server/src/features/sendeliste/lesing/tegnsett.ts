@@ -17,7 +17,7 @@ const windows = new TextDecoder('windows-1252')
 const macintosh = new TextDecoder('macintosh')
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
 /** The likeliest first: what an encoding must beat. */
-const decoders: Readonly<Record<Enkelt, (bytes: Uint8Array) => string>> = {
+export const decoders: Readonly<Record<Enkelt, (bytes: Uint8Array) => string>> = {
   'Windows-1252': bytes => windows.decode(bytes),
   MacRoman: bytes => macintosh.decode(bytes),
   CP850: bytes =>
@@ -37,33 +37,12 @@ export function looksLikeUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | nul
   return (zeros[0] ?? 0) > half * 0.6 ? 'utf-16be' : null
 }
 
-/** Writes the text as Windows-1252 bytes; null where it holds what that cannot. */
-function toWindows(text: string): Uint8Array | null {
-  const letters = windows.decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))
-  const table = new Map([...letters].map((letter, byte) => [letter, byte]))
-  const bytes = new Uint8Array(text.length)
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    const byte = table.get(text.charAt(at)) ?? (code < 256 ? code : undefined)
-    if (byte === undefined) return null
-    bytes[at] = byte
-  }
-  return bytes
-}
-
 function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     return strictUtf8.decode(bytes)
   } catch {
     return null
   }
-}
-
-/** «Ã¸» for «ø»: UTF-8 that was read as something else and saved again. */
-function repair(line: string): string {
-  if (!line.includes('Ã')) return line
-  const bytes = toWindows(line)
-  return (bytes && decodeUtf8(bytes)) ?? line
 }
 
 const isAscii = (bytes: Uint8Array): boolean => bytes.every(byte => byte < 128)
@@ -121,7 +100,7 @@ export function decodeText(
   let at = 0
   let others = 0
   const texts = lines.map(({ bytes: line, tekst }) => {
-    if (tekst !== null) return repair(tekst)
+    if (tekst !== null) return tekst
     const own = named ?? ownEncoding(scores[at] ?? {}, best)
     at += 1
     if (own !== best) others += 1
