@@ -87,13 +87,15 @@ export const listFieldKeyUse = async (
     filesByKey ?? (await countFilerByKey(kysely, { except: [] })),
   )
 
-type Platform = { cipher: FieldCipher; storage: FileStorage; db: DatabaseOfFeatures; now: Clock }
+type Platform = Pick<Database<Tables>, 'pool'> & {
+  cipher: FieldCipher
+  storage: FileStorage
+  db: DatabaseOfFeatures
+  now: Clock
+}
 
 /** Seals with the newest key what an older one has sealed, as soon as the portal has a newer one: values, and files. */
-export const createKeyJobs = (
-  { pool }: Pick<Database<Tables>, 'pool'>,
-  { cipher, storage, db, now }: Platform,
-): JobHandlers => ({
+export const createKeyJobs = ({ pool, cipher, storage, db, now }: Platform): JobHandlers => ({
   async bytt_noekler(_payload: never, { log }) {
     const done = await rotateKeys(pool, cipher, encryptedColumns, (table, id) =>
       log.error({ table, id }, 'a sealed value does not open'),

@@ -11,7 +11,8 @@ import { ensureAdministrator } from './administrator.ts'
 import { type AppOptions, buildApp } from './build-app.ts'
 import { type Closers, createClosers } from './closers.ts'
 import { openDatabase } from './open-database.ts'
-import { createServices, recurringJobs, type Services } from './services.ts'
+import { recurringJobs } from './recurring-jobs.ts'
+import { createServices, type Services } from './services.ts'
 
 export type Portal = { address: string; demo: Oppsett['demo']; stop(): Promise<void> }
 

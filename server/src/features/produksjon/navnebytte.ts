@@ -11,7 +11,7 @@ export type FlyttetRegistrering = {
 /** A thing whose company's name was changed, and what it said before. */
 export type Omdoept = { id: string; navn: string }
 
-/** What a changed production or company means for those that name it: documents, who provide it (`app/registers.ts`). */
+/** What a changed production or company means for those that name it: documents, who provide it (`app/services.ts`). */
 export type Navnebytte = {
   /** Holds all that names one of them. To be called before the productions are held. */
   lock(tx: Database, produksjonIds: readonly string[]): Promise<unknown>

@@ -1,0 +1,51 @@
+import type { Config } from '../../platform/config/config.ts'
+import type { Needs } from '../../platform/needs.ts'
+import { createReader, type Reader } from '../../platform/reading/reader.ts'
+import type { InnstillingService } from '../innstilling/innstilling.service.ts'
+import type { SendelisteService } from '../sendeliste/sendeliste.service.ts'
+import { createKiService } from './ki.service.ts'
+import { createKvalitetService } from './kvalitet/kvalitet.service.ts'
+import { createLesingService } from './lesing.service.ts'
+import type { KiMotor } from './motor.ts'
+import { createOppslag } from './oppslag.ts'
+import { createMotorITraad } from './traad/motor-i-traad.ts'
+import { createMotorer } from './valg-av-motor.ts'
+
+type Base = Omit<
+  Needs<typeof createLesingService | typeof createKiService | typeof createKvalitetService>,
+  'reader' | 'motorer' | 'readFagliste' | 'timeoutMs' | 'grenser'
+> & { sendeliste: SendelisteService; innstilling: InnstillingService }
+/** What tests put in the place of the real reading and finding. */
+export type KiParts = { reader?: Pick<Reader, 'read'>; motorer?: readonly [KiMotor, ...KiMotor[]] }
+
+/** Share of a document's time that reading it may take; what was read by then is searched in the rest. */
+const readingShare = 0.9
+
+/** What reads contracts, what it has read, and what people made of it. */
+export function wireKi(config: Config, base: Base, parts: KiParts = {}) {
+  const timeoutMs = config.KI_SEKUNDER * 1000
+  // Beside a whole suite of tests it would hardly get the processor.
+  const reader = createReader({
+    timeoutMs: timeoutMs * readingShare,
+    lowPriority: config.NODE_ENV !== 'test',
+  })
+  const grenser = { lesinger: config.KI_LESINGER_I_TIMEN, sider: config.KI_SIDER_I_TIMEN }
+  const oppslag = createOppslag({ db: base.db, verksoek: base.sendeliste.verksoek })
+  const lesing = createLesingService({
+    ...base,
+    reader: parts.reader ?? reader,
+    motorer: parts.motorer ?? createMotorer(config, { innebygd: createMotorITraad(oppslag), oppslag }),
+    readFagliste: () => base.innstilling.get('fagliste'),
+    timeoutMs,
+    grenser,
+  })
+  return {
+    services: {
+      kiReader: reader,
+      kiLesing: lesing,
+      ki: createKiService({ ...base, grenser }),
+      kiKvalitet: createKvalitetService(base),
+    },
+    jobs: lesing.jobs,
+  }
+}
