@@ -15,13 +15,23 @@ export type Rader = ReadonlyMap<string, InnstillingRow>
 const nameOf = ({ fornavn, etternavn, epost }: InnstillingRow): string =>
   [fornavn, etternavn].filter(Boolean).join(' ') || epost || 'Slettet bruker'
 
+const isParts = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** What was stored before a part of it was known has that part as it is by default: else all that staff set would be lost. */
+function filledIn(stored: unknown, standard: unknown): unknown {
+  if (!isParts(stored) || !isParts(standard)) return stored
+  const all = Object.entries({ ...standard, ...stored })
+  return Object.fromEntries(all.map(([name, value]) => [name, filledIn(value, standard[name])]))
+}
+
 /** The value of a name: what is stored, or the default where nothing is, or nothing that still fits the contract. */
 export function toTilstand<T>(
   row: InnstillingRow | undefined,
   schema: z.ZodMiniType<T>,
   standard: T,
 ): Tilstand<T> {
-  const stored = row?.verdi === null || row === undefined ? null : z.safeParse(schema, row.verdi)
+  const stored =
+    row?.verdi === null || row === undefined ? null : z.safeParse(schema, filledIn(row.verdi, standard))
   return {
     verdi: stored?.success ? stored.data : standard,
     standard,

@@ -1,6 +1,7 @@
 import { checkBrev, eksempelverdier, fillBrev } from '@rp/contract/brev'
 import type { Brevinnstilling, Innstillinger } from '@rp/contract/innstilling'
 import type { Visningsaarliste } from '@rp/contract/visningsaar'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../test/portal.ts'
 import { createServices } from '../../app/services.ts'
@@ -141,6 +142,20 @@ describe('the named values', () => {
       400,
       { 'verdi.MANGLER SIGNATUR.tekst': 'Et personnummer eller kontonummer skal ikke stå i en e-post.' },
     ])
+  })
+
+  it('keep what was set when one more part of them is known', async () => {
+    const { paaminnelser: foer } = await all()
+    const regler = { ...foer.verdi, 'FYLL INN EPISODER': { ...foer.verdi['FYLL INN EPISODER'], foerste: 33 } }
+    expect((await put('paaminnelser', regler, foer.versjon)).status).toBe(200)
+    // As it was stored before a member could be reminded of this status.
+    await sql`update innstilling set verdi = verdi - 'MANGLER SIGNATUR' where navn = 'paaminnelser'`.execute(
+      portal.services.db,
+    )
+    const { paaminnelser } = await all()
+    expect(paaminnelser.satt).toBe(true)
+    expect(paaminnelser.verdi['FYLL INN EPISODER'].foerste).toBe(33)
+    expect(paaminnelser.verdi['MANGLER SIGNATUR']).toEqual(paaminnelser.standard['MANGLER SIGNATUR'])
   })
 
   it('may lead to a page of the portal itself', async () => {
