@@ -235,6 +235,9 @@ test('personnummeret kan endres, avbrytes og gis en feil som sier hvorfor', asyn
   await nummer.fill(`${nytt.slice(0, 6)} ${nytt.slice(6)}`)
   await nummer.press('Enter')
   await expect(page.getByText(`${nytt.slice(0, 6)} ${nytt.slice(6)}`)).toBeVisible()
+  // To the eye, not to a screen reader alone.
+  const lagret = page.getByText(personnummerText.lagretMelding)
+  expect((await lagret.boundingBox())?.height).toBeGreaterThan(10)
   await page.getByRole('button', { name: personnummerText.rediger }).click()
   await nummer.fill('1')
   await page.getByRole('button', { name: personnummerText.avbryt }).click()

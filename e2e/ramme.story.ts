@@ -2,6 +2,8 @@ import { text } from '../web/src/app/app.text.ts'
 import { infoPopupText } from '../web/src/features/system/info-popup.text.ts'
 import { personvernText } from '../web/src/features/system/personvern.text.ts'
 import { notFoundText, portalText } from '../web/src/features/system/system.text.ts'
+import { send } from './samtale.ts'
+import { medlemmets } from './skjermer.ts'
 import { aapneMenyen, chooseInMenyen, expect, expectAccessible, test } from './story.ts'
 
 const meny = [...text.lenker.map(lenke => lenke.tekst), text.loggUt]
@@ -162,6 +164,56 @@ test.describe('første besøk', () => {
   })
 })
 
+test('et trykk på en lenke synes mens siden er på vei, også når nettet er tregt', async ({
+  page,
+  medlem,
+}) => {
+  await medlem()
+  await page.goto('/')
+  const underveis = page.locator('html[data-paa-vei]')
+  const slipp = Promise.withResolvers<void>()
+  await page.route('**/assets/personvern-page*', async route => {
+    await slipp.promise
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: portalText.personvern }).click()
+  await expect(underveis).toBeAttached()
+  const strek = await page.evaluate(() => getComputedStyle(document.body, '::before').animationDelay)
+  expect(Number.parseFloat(strek)).toBeLessThan(0.1)
+  slipp.resolve()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(personvernText.tittel)
+  await expect(underveis).toHaveCount(0)
+})
+
+test('den som mister nettet på vei til en annen side, får vite at nettet er borte', async ({
+  page,
+  medlem,
+  vakt,
+}) => {
+  vakt.tillat(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module/)
+  await medlem()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: portalText.personvern }).click()
+  await expect(page.getByText(text.feil.utenNett)).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: text.feil.proevIgjen }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(personvernText.tittel)
+})
+
+test('medlemmets sider passer på et nettbrett', async ({ page, demomedlem }) => {
+  const { token } = await demomedlem()
+  const [{ nummer }] = (await send('GET', '/api/henvendelser', undefined, token)) as [{ nummer: number }]
+  await page.setViewportSize({ width: 820, height: 1180 })
+  for (const side of medlemmets) {
+    await page.goto(side.replace('/1', `/${nummer}`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.aksel-loader, .rp-henter')).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), side).toBe(820)
+  }
+})
+
 test('en side som ikke lar seg hente, gir en feilside med en vei videre', async ({ page, medlem, vakt }) => {
   vakt.tillat(/ERR_FAILED/, /Failed to fetch dynamically imported module/)
   await medlem()
@@ -174,4 +226,30 @@ test('en side som ikke lar seg hente, gir en feilside med en vei videre', async 
   await page.unroute('**/assets/personvern-page*')
   await page.getByRole('button', { name: text.feil.lastPaaNytt }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(personvernText.tittel)
+})
+
+test('det som trykkes på telefonen, er stort nok, og fanene står på én linje @telefon', async ({
+  page,
+  administrator,
+}) => {
+  await page.goto('/registrering')
+  const robot = page.locator('altcha-widget').getByRole('checkbox')
+  // The box is 22 px: what is pressed reaches 11 px beyond it.
+  await robot.click({ position: { x: -9, y: 31 }, force: true })
+  await expect(robot).toBeChecked()
+  await administrator()
+  await page.goto('/admin/innstillinger/oppbevaring')
+  const fane = page.getByRole('main').getByRole('navigation').locator('[aria-current]')
+  await expect(fane).toBeInViewport({ ratio: 1 })
+  const faner = page.getByRole('main').getByRole('navigation').getByRole('listitem')
+  const linjer = await faner.evaluateAll(alle => new Set(alle.map(en => en.getBoundingClientRect().top)).size)
+  expect(linjer).toBe(1)
+  await page.goto('/admin/innstillinger/fagfunksjoner')
+  const valg = page.getByRole('radio')
+  await expect(valg.first()).toBeVisible()
+  const hoeyder = await page
+    .locator('.aksel-radio__label')
+    .evaluateAll(alle => alle.map(en => Number.parseFloat(getComputedStyle(en, '::before').height)))
+  expect(hoeyder.length).toBeGreaterThan(0)
+  expect(Math.min(...hoeyder)).toBeGreaterThanOrEqual(44)
 })

@@ -83,6 +83,17 @@ test('på telefon står det første kortet på den første skjermen @telefon', a
   await expect(rader(page).first().getByRole('link')).toBeInViewport({ ratio: 1 })
 })
 
+test('et kort blir ikke langt av en lang tittel @telefon', async ({ page, administrator }) => {
+  await administrator()
+  const { tittel } = await bunke('a', 'b'.repeat(60))
+  await page.goto(medSoek(tittel))
+  await expect(rader(page)).toHaveCount(2)
+  const [lang = 0, kort = 0] = await rader(page).evaluateAll(rows =>
+    rows.map(row => row.getBoundingClientRect().height).toSorted((a, b) => b - a),
+  )
+  expect(lang - kort).toBeLessThan(60)
+})
+
 test('Shift merker alt imellom, et klikk på raden åpner den, og en brikke tar filteret bort', async ({
   page,
   administrator,

@@ -50,6 +50,9 @@ function Screens() {
   return <Outlet />
 }
 
+/** What the page says while another is on its way (base.css), from the press on: the line may be slow. */
+const showOnTheWay = (onTheWay: boolean) => document.documentElement.toggleAttribute('data-paa-vei', onTheWay)
+
 export const router = createBrowserRouter([
   {
     Component: Screens,
@@ -67,3 +70,4 @@ export const router = createBrowserRouter([
     ],
   },
 ])
+router.subscribe(({ navigation }) => showOnTheWay(navigation.state !== 'idle'))

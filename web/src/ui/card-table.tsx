@@ -9,21 +9,23 @@ type CardTableProps = {
   children: ReactNode
 }
 
-/** A table of which each row becomes a card on a phone, where only the written roles keep it a table. */
+/** A table of many columns. Each row becomes a card on a phone and a tablet, where only the written roles keep it a table. */
 export function CardTable({ columns, numbers, children }: CardTableProps) {
   return (
-    <Table role="table" className="rp-kort">
-      <Table.Header role="rowgroup">
-        <Table.Row role="row">
-          {columns.map(name => (
-            <Table.HeaderCell key={name} role="columnheader" scope="col" align={alignOf(name, numbers)}>
-              {name}
-            </Table.HeaderCell>
-          ))}
-        </Table.Row>
-      </Table.Header>
-      <Table.Body role="rowgroup">{children}</Table.Body>
-    </Table>
+    <div className="rp-kort-bredt">
+      <Table role="table" className="rp-kort">
+        <Table.Header role="rowgroup">
+          <Table.Row role="row">
+            {columns.map(name => (
+              <Table.HeaderCell key={name} role="columnheader" scope="col" align={alignOf(name, numbers)}>
+                {name}
+              </Table.HeaderCell>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body role="rowgroup">{children}</Table.Body>
+      </Table>
+    </div>
   )
 }
 

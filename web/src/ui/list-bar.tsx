@@ -35,7 +35,7 @@ export function ListBar({ columns, moreFilters = [], asked, onAsk, cards, childr
     bar.current?.querySelector<HTMLElement>('input, button')?.focus()
   }
   return (
-    <search className="rp-listelinje" ref={bar}>
+    <search className="rp-listelinje row gap-8 under-8" ref={bar}>
       {search && <FilterField column={search} asked={asked} onAsk={onAsk} hideLabel="placeholder" />}
       {folded.length + sortable.length > 0 && (
         <Button
@@ -44,20 +44,22 @@ export function ListBar({ columns, moreFilters = [], asked, onAsk, cards, childr
           data-color="neutral"
           icon={<FilterIcon aria-hidden />}
           aria-expanded={open}
-          aria-controls={id}
+          aria-controls={open ? id : undefined}
           onClick={() => setOpen(!open)}
         >
           Flere filtre
         </Button>
       )}
-      <div className="rp-listelinje__om">{children}</div>
+      <div className="rp-listelinje__om line gap-16 type-3">{children}</div>
       {menu}
-      <div id={id} className="rp-listelinje__flere" hidden={!open}>
-        {folded.map(column => (
-          <FilterField key={column.key} column={column} asked={asked} onAsk={onAsk} />
-        ))}
-        {sortable.length > 0 && <SortField columns={sortable} asked={asked} onAsk={onAsk} />}
-      </div>
+      {open && (
+        <div id={id} className="rp-listelinje__flere row gap-16 rp-full">
+          {folded.map(column => (
+            <FilterField key={column.key} column={column} asked={asked} onAsk={onAsk} />
+          ))}
+          {sortable.length > 0 && <SortField columns={sortable} asked={asked} onAsk={onAsk} />}
+        </div>
+      )}
       <Chips columns={[...moreFilters, ...columns]} asked={asked} onRemove={without} />
     </search>
   )
@@ -77,12 +79,12 @@ function Chips({ columns, asked, onRemove }: ChipsProps) {
     return column.filter && value && !isSearch(column) ? [{ column, words: wordsOf(column, value) }] : []
   })
   return (
-    <div className="rp-listelinje__brikker">
+    <div className="row gap-8 rp-full">
       {chips.map(({ column: { key, name }, words }) => (
         <button
           key={key}
           type="button"
-          className="rp-brikke"
+          className="rp-brikke line gap-4"
           aria-label={`Fjern filteret ${name}: ${words}`}
           onClick={() => {
             const { [key]: _, ...left } = asked.filter

@@ -60,7 +60,7 @@ function Foot({ rows, empty, filtered, onClear, page, perPage, onPage }: ListFra
   if (rows === null) return <Loader size="large" title="Henter listen" />
   if (rows.antall === 0)
     return (
-      <div className="rp-listetom">
+      <div className="stack left over-24">
         <p>{filtered ? 'Ingenting i listen passer til filtrene.' : empty}</p>
         {filtered && (
           <Button size="small" variant="secondary" onClick={onClear}>
@@ -73,7 +73,7 @@ function Foot({ rows, empty, filtered, onClear, page, perPage, onPage }: ListFra
   if (pages <= 1) return null
   return (
     <Pagination
-      className="rp-listefot"
+      className="rp-sider"
       size="small"
       siblingCount={0}
       page={Math.min(page, pages)}

@@ -47,7 +47,7 @@ export function ListMenu({
   )
   return (
     <>
-      <div className="rp-listemeny" {...box}>
+      <div className="rp-listemeny row gap-8" {...box}>
         <Button
           ref={button}
           size="small"

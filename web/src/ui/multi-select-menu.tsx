@@ -30,7 +30,7 @@ export function MultiSelectMenu(props: MultiSelectMenuProps) {
       <button
         ref={button}
         type="button"
-        className="rp-flervalg__knapp"
+        className="rp-flervalg__knapp line spread gap-8"
         aria-expanded={open}
         aria-controls={open ? `${id}-meny` : undefined}
         aria-labelledby={`${id}-navn ${id}-verdi`}

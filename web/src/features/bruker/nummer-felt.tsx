@@ -32,9 +32,9 @@ export function NummerFelt({ slag, userId, onDirty, stab }: Props) {
           canCopy={stab !== undefined}
         />
       )}
-      <span className="aksel-sr-only" role="status">
+      <p className="type-3 strong" role="status">
         {nummer.saved ? text.lagretMelding : ''}
-      </span>
+      </p>
       <MessageDialog
         open={nummer.failure !== null}
         heading={nummer.failure?.heading ?? ''}

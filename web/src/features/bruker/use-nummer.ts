@@ -56,7 +56,10 @@ export function useNummer({ navn, text, normal, sjekk, vis }: Nummerslag, userId
     failure,
     dirty: state.modus === 'redigerer' && normal(state.utkast) !== state.nummer,
     show: () => attempt(text.ikkeHentet, async () => ({ modus: 'vist', nummer: await calls.fetch() })),
-    edit: (nummer: string) => setState({ modus: 'redigerer', nummer, utkast: vis(nummer), feil: null }),
+    edit: (nummer: string) => {
+      setSaved(false)
+      setState({ modus: 'redigerer', nummer, utkast: vis(nummer), feil: null })
+    },
     type: (utkast: string) =>
       setState(current => (current.modus === 'redigerer' ? { ...current, utkast, feil: null } : current)),
     save: async () => {

@@ -81,7 +81,9 @@ function DokumentRow({ dokument, open, onOpen, onRegistrations, onDeleted }: Row
     <Fragment>
       <Table.Row role="row" ref={row} className={open ? 'dok__apen' : undefined}>
         <Table.DataCell role="cell" className="rp-kort__tittel">
-          <strong className="anywhere block">{dokument.filnavn}</strong>
+          <strong className="clamp anywhere" title={dokument.filnavn}>
+            {dokument.filnavn}
+          </strong>
           {verk !== undefined && (
             <span className="anywhere block">
               <WorkTitle>{verk}</WorkTitle>

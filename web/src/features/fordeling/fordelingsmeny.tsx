@@ -1,7 +1,7 @@
-import { NavLink } from 'react-router'
+import { PageMenu } from '../../ui/page-menu.tsx'
 
 const pages = [
-  { til: '/admin/fordelingen', tekst: 'Kjøringer' },
+  { til: '/admin/fordelingen', tekst: 'Kjøringer', end: true },
   { til: '/admin/fordelingen/potter', tekst: 'Potter' },
   { til: '/admin/fordelingen/planer', tekst: 'Planer' },
   { til: '/admin/fordelingen/regnskap', tekst: 'Regnskap' },
@@ -10,18 +10,4 @@ const pages = [
 ] as const
 
 /** The way between the parts of the distribution. */
-export function Fordelingsmeny() {
-  return (
-    <nav aria-label="Fordelingen" className="rp-undermeny">
-      <ul>
-        {pages.map(({ til, tekst }) => (
-          <li key={til}>
-            <NavLink to={til} end={til === '/admin/fordelingen'}>
-              {tekst}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
+export const Fordelingsmeny = () => <PageMenu name="Fordelingen" pages={pages} />

@@ -1,9 +1,10 @@
 import { Heading } from '@navikt/ds-react/Typography'
 import type { Innstillinger } from '@rp/contract/innstilling'
 import type { ReactNode } from 'react'
-import { NavLink, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { Fetched, type FetchedProps } from '../../ui/fetched.tsx'
 import { PageHead } from '../../ui/page.tsx'
+import { PageMenu } from '../../ui/page-menu.tsx'
 import { useBrev } from './brev/brev.queries.ts'
 import { BrevForm } from './brev/brev-form.tsx'
 import { BrevList } from './brev/brev-list.tsx'
@@ -50,15 +51,10 @@ export function InnstillingPage() {
   return (
     <>
       <PageHead title={text.tittel} intro={text.ingress} />
-      <nav aria-label={text.deler} className="rp-undermeny">
-        <ul>
-          {deler.map(({ sti, navn }) => (
-            <li key={sti}>
-              <NavLink to={`/admin/innstillinger/${sti}`}>{navn}</NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PageMenu
+        name={text.deler}
+        pages={deler.map(({ sti, navn }) => ({ til: `/admin/innstillinger/${sti}`, tekst: navn }))}
+      />
       <Del del={del} navn={navn} key={`${del}/${navn ?? ''}`} />
     </>
   )

@@ -19,8 +19,8 @@ export function LagredeFiltre({ soek }: { soek: string }) {
   const [ordering, setOrdering] = useState(false)
   const close = () => setOpen(null)
   return (
-    <nav className="filtre" aria-label={text.filtre}>
-      <ul>
+    <nav className="filtre row under-8" aria-label={text.filtre}>
+      <ul className="row gap-8">
         {text.faste.map(({ navn, soek: fast }) => (
           <li key={navn}>
             <FilterLink soek={fast} current={soek === fast}>
@@ -29,7 +29,7 @@ export function LagredeFiltre({ soek }: { soek: string }) {
           </li>
         ))}
         {data.map(filter => (
-          <li key={filter.id}>
+          <li key={filter.id} className="line">
             <FilterLink soek={filter.soek} current={soek === filter.soek}>
               {filter.navn}
             </FilterLink>
@@ -108,7 +108,7 @@ function NameForm({ filter, soek, onClose }: FormProps) {
     else create.mutate({ navn, soek }, { onSuccess: onClose })
   }
   return (
-    <form onSubmit={save}>
+    <form onSubmit={save} className="row bottom">
       <TextField
         size="small"
         label={text.filternavn}

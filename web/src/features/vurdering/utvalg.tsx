@@ -99,7 +99,7 @@ export function UtvalgLinje({ utvalg, search }: Props) {
     })
   const common = { size: 'small', variant: 'tertiary', 'data-color': 'neutral' } as const
   return (
-    <div className="utvalg" data-tom={valgte.size === 0 && siste === null && told === ''}>
+    <div className="utvalg frame row" data-tom={valgte.size === 0 && siste === null && told === ''}>
       <span role="status">{valgte.size > 0 && text.valgt(formatCount(valgte.size))}</span>
       {valgte.size > 0 && (
         <>

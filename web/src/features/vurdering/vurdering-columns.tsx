@@ -127,7 +127,7 @@ const answerColumns: readonly FilterColumn<Registreringsrad>[] = [
     filter: { choices: rights },
     sortable: true,
     cell: ({ rettigheter }) => (
-      <span className="vurder__svar">
+      <span className="vurder__svar row gap-4">
         {rettigheter === null && <QuestionmarkDiamondIcon aria-hidden />}
         {rettigheter === true ? text.oekonomiske : text.ideelle}
         {rettigheter === null && <span className="vurder__ikke">, {text.ikkeVurdert}</span>}
@@ -217,7 +217,7 @@ const Missing = ({ children }: { children: string }) => <span className="mangler
 
 /** Two lines at most; the whole is read where the document is opened. */
 const Lines = ({ children }: { children: string }) => (
-  <span className="vurder__to" title={children}>
+  <span className="clamp" title={children}>
     {children}
   </span>
 )
@@ -267,14 +267,14 @@ function Status({ rad, meg }: { rad: Registreringsrad; meg: string | undefined }
   return (
     <span>
       <StatusBadge status={status} />
-      {om !== '' && <small className="vurder__to">{om}</small>}
+      {om !== '' && <small className="clamp">{om}</small>}
     </span>
   )
 }
 
 /** What the sign beside NEI and IDEELLE means; on a phone the words stand there. */
 export const legend = (
-  <span className="rp-dus vurder__svar">
+  <span className="rp-dus vurder__svar row gap-4">
     <QuestionmarkDiamondIcon aria-hidden /> {text.ikkeVurdert}
   </span>
 )
@@ -288,7 +288,7 @@ function Signed({ value }: { value: boolean | null }) {
         ? XMarkOctagonFillIcon
         : QuestionmarkDiamondIcon
   return (
-    <span className="vurder__svar" data-verdi={String(value)}>
+    <span className="vurder__svar row gap-4" data-verdi={String(value)}>
       <Icon aria-hidden />
       {value === true ? text.JA : text.NEI}
       {value === null && <span className="vurder__ikke">, {text.ikkeVurdert}</span>}

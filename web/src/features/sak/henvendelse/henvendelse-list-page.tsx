@@ -8,7 +8,6 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHead } from '../../../ui/page.tsx'
 import { sakText } from '../sak.text.ts'
 import { TilstandMerke } from '../sak-merke.tsx'
-import './henvendelse.css'
 import { useHenvendelser } from './henvendelse.queries.ts'
 import { text } from './henvendelse.text.ts'
 
@@ -56,7 +55,7 @@ function Rad({ rad }: { rad: HenvendelseRad }) {
       </h2>
       <TilstandMerke tilstand={rad.tilstand} ord={text.tilstand[rad.tilstand]} />
       {rad.dokument && <p className="rp-dus rp-full">{text.om(rad.dokument.filnavn)}</p>}
-      <p className="henvendelser__tekst rp-full">{rad.begynnelse}</p>
+      <p className="clamp rp-full">{rad.begynnelse}</p>
       <p className="rp-dus rp-full">
         {text.sist} {formatDate(rad.sist)}
       </p>

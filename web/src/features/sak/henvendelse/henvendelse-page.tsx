@@ -11,7 +11,6 @@ import { useMeldingUtkast } from '../melding-utkast.ts'
 import { sakText } from '../sak.text.ts'
 import { TilstandMerke } from '../sak-merke.tsx'
 import { Traad } from '../traad.tsx'
-import './henvendelse.css'
 import { useHenvendelse, useSvarHenvendelse } from './henvendelse.queries.ts'
 import { text } from './henvendelse.text.ts'
 
