@@ -11,12 +11,44 @@ it.each([
   ['spaces around it', ' \u00A0kari@folk.example\n'],
   ['mailto:', 'mailto:kari@folk.example'],
   ['mailto: and a subject', ' MAILTO: kari@folk.example?subject=Hei'],
+  ['mailto: and a coded sign', 'mailto:kari%40folk.example'],
+  ['angle brackets', '<kari@folk.example>'],
+  ['a name', 'Kari Nordmann <kari@folk.example>'],
+  ['a name in quotes', '"Nordmann, Kari" <mailto:kari@folk.example>;'],
+  ['quotes', '"kari@folk.example"'],
+  ['single quotes', "'kari@folk.example'"],
+  ['Norwegian quotes', '«kari@folk.example».'],
+  ['round quotes', '”kari@folk.example”'],
+  ['brackets', '(kari@folk.example)'],
+  ['a full stop', 'kari@folk.example.'],
+  ['a comma', 'kari@folk.example, '],
+  ['the width of full-width letters', 'ｋａｒｉ＠ｆｏｌｋ．ｅｘａｍｐｌｅ'],
 ])('takes %s off an address', (_, typed) => {
   expect(z.parse(Epost, typed)).toBe('kari@folk.example')
 })
 
 it('composes letters, keeps case and other scripts, and refuses what is no address', () => {
   expect(z.parse(Epost, 'Ka\u030Are@Bla\u030Aba\u0308r.example')).toBe('Kåre@Blåbär.example')
-  for (const typed of ['mailto:', 'kari', '\u200B', 'kari@folk', 'kari@folk.example, ola@folk.example'])
+  for (const typed of [
+    'mailto:',
+    'kari',
+    '\u200B',
+    'kari@folk',
+    'kari@folk.example, ola@folk.example',
+    'a@folk.example> <b@folk.example',
+    '<>',
+    '""',
+    '.',
+  ])
     expect(z.safeParse(Epost, typed).success).toBe(false)
+})
+
+it('keeps signs that are part of an address', () => {
+  for (const own of [
+    "o'hara@folk.example",
+    "kari+rp'@folk.example",
+    '%40kari@folk.example',
+    '(k)ari@folk.example',
+  ])
+    expect(z.parse(Epost, own)).toBe(own)
 })

@@ -1,12 +1,50 @@
+/** What an address is put between, in a text or an address book. */
+const around = [
+  ['<', '>'],
+  ['"', '"'],
+  ["'", "'"],
+  ['«', '»'],
+  ['“', '”'],
+  ['”', '”'],
+  ['„', '“'],
+  ['‘', '’'],
+  ['’', '’'],
+  ['(', ')'],
+  ['[', ']'],
+] as const
+
+/** Characters that are as wide as a Chinese one and mean the plain ones. */
+const plainWidth = (text: string): string =>
+  text.replace(/[！-～]/gu, wide => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).replaceAll('。', '.')
+
+/** `mailto:` of a link, where «%40» may stand for «@». */
+function withoutScheme(text: string): string {
+  const link = /^mailto:\s*([^?]*)/iu.exec(text)?.[1]
+  if (link === undefined) return text
+  try {
+    return decodeURIComponent(link)
+  } catch {
+    return link
+  }
+}
+
+/** One thing that stands around the address, or behind it where a sentence goes on. */
+function peel(text: string): string {
+  const bare = withoutScheme(text.trim()).replace(/[\s.,;:]+$/u, '')
+  const named = /^[^<>]*<([^<>]*)>$/u.exec(bare)?.[1]
+  if (named !== undefined) return named
+  const pair = around.find(
+    ([first, last]) => bare.length > 1 && bare.startsWith(first) && bare.endsWith(last),
+  )
+  return pair ? bare.slice(1, -1) : bare
+}
+
 /**
- * An address as it was meant: without what copying brings along, «mailto:» and characters of no width (soft hyphen, zero-width space, direction
- * marks, byte order mark), and in composed form (NFC). Upper and lower case stay.
+ * An address as it was meant: without what copying brings along («Kari <kari@folk.example>», «mailto:», quotes, a full stop behind it, characters
+ * of no width as soft hyphen, zero-width space, direction marks and byte order mark), and in composed form (NFC). Upper and lower case stay.
  */
 export function renEpost(text: string): string {
-  const bare = text
-    .replace(/\p{Cf}/gu, '')
-    .normalize('NFC')
-    .trim()
-  const link = /^mailto:\s*([^?]*)/iu.exec(bare)
-  return link?.[1] === undefined ? bare : link[1].trim()
+  let now = plainWidth(text.replace(/\p{Cf}/gu, '')).normalize('NFC')
+  for (let before = ''; before !== now; ) [before, now] = [now, peel(now)]
+  return now
 }

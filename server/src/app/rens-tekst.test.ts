@@ -162,9 +162,40 @@ it('makes one account of an address, whatever was copied along and in both spell
     'anne@BLÅBÆR.example',
     `anne@${nfd('blåbær')}.example`,
     '\uFEFFanne@blåbær.example',
+    'Anne Blå <anne@blåbær.example>',
+    '«anne@xn--blbr-roah.example».',
+    'ａｎｎｅ＠blåbær.example',
   ])
     expect([other, (await register(other)).body.code]).toEqual([other, 'finnes_fra_foer'])
-  expect(await login('anne@xn--blbr-roah.example')).toBe(200)
+  for (const typed of [
+    'anne@xn--blbr-roah.example',
+    '"Anne" <mailto:Anne@blåbær.example>,',
+    "'anne@blåbær.example'",
+  ])
+    expect([typed, await login(typed)]).toEqual([typed, 200])
+})
+
+it('takes an address as it is copied wherever one is given', async () => {
+  const typed = (name: string) => `Ny Person <mailto:${name}@ny.example>;\u200B`
+  const id = await olderAccount('bytt@folk.example')
+  const set = await call('PUT', `/api/users/${id}/epost`, stab, { email: typed('satt') })
+  const { epost } = await only('select epost from bruker where id = $1', [id])
+  expect([set.status, epost]).toEqual([200, 'satt@ny.example'])
+  const selskap = await call('POST', '/api/produksjonsselskaper', stab, {
+    navn: 'Nytt AS',
+    epost: typed('post'),
+  })
+  expect((await only('select epost from produksjonsselskap where navn = $1', ['Nytt AS'])).epost).toBe(
+    'post@ny.example',
+  )
+  expect(selskap.status).toBe(201)
+  const forgot = () => call('POST', '/api/user/forgot-password', null, { email: typed('satt') })
+  const mails = async () =>
+    Number((await only("select count(*) as n from epost where mottaker = 'satt@ny.example'")).n)
+  const before = await mails()
+  expect((await forgot()).status).toBe(200)
+  await portal.runJobs()
+  expect(await mails()).toBe(before + 1)
 })
 
 it('cleans the addresses of older accounts, so that each is found as it is typed', async () => {
