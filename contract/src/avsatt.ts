@@ -3,8 +3,8 @@ import { defineEndpoint } from './endpoint.ts'
 import { Id, IdParams, Melding, Tidspunkt, tekst } from './id.ts'
 import { pottslag } from './pott.ts'
 
-/** Why money of a pot is set aside: its reserve, points that nobody claimed, no works to share it among, or lines that are held back or managed by others. */
-const avsattslag = ['avsetning', 'uten_krav', 'ufordelt', 'holdt', 'annet_sted'] as const
+/** Why money of a pot is set aside: its reserve, points that nobody claimed, no works to share it among, lines that are held back or managed by others, or a payment that failed. */
+const avsattslag = ['avsetning', 'uten_krav', 'ufordelt', 'holdt', 'annet_sted', 'feilet'] as const
 export type Avsattslag = (typeof avsattslag)[number]
 /** What is released to another pot. A line that is held back or managed by others has an owner, and goes to them or to the reserve of its pot. */
 const frigivelsesslag = ['avsetning', 'uten_krav', 'ufordelt'] as const
@@ -17,11 +17,12 @@ export const avsattslagNavn: Record<Avsattslag, string> = {
   ufordelt: 'Ikke fordelt',
   holdt: 'Holdt tilbake',
   annet_sted: 'Forvaltes av andre',
+  feilet: 'Betaling som feilet',
 }
 
-/** Whether it is released to another pot, and not line by line. */
+/** Whether it is released to another pot, and not line by line or payment by payment. */
 export const isTilPott = (slag: Avsattslag): slag is Frigivelsesslag =>
-  slag !== 'holdt' && slag !== 'annet_sted'
+  frigivelsesslag.some(one => one === slag)
 
 /**
  * The last day that money is set aside before it counts as not distributable, '2027-12-31': three years after the end of the year in which
@@ -63,7 +64,7 @@ export const Frigivelse = z.object({
   pott: Pottnavn,
   slag: z.enum(avsattslag),
   beloep: z.number(),
-  /** Null for a line that was held back or managed by others: it goes to the reserve of its own pot. */
+  /** Null for a line that was held back or managed by others, and for a payment that failed: it goes to the reserve of its own pot. */
   til: z.nullable(Pottnavn),
   linje: z.nullable(z.number()),
   /** The run that shares it out; null where the pot is in none. */
@@ -127,6 +128,20 @@ export const releaseLinje = defineEndpoint({
   response: Melding,
   status: 201,
   errors: ['korreksjon_umulig', 'foreldet'],
+})
+export const releaseBetaling = defineEndpoint({
+  method: 'POST',
+  path: '/api/betalinger/{id}/frigivelser',
+  access: 'administrator',
+  summary:
+    'Asks to move a payment that failed, of a person who is erased, to the reserve of the pots that it came from. It waits for another administrator to approve it, all of it at once.',
+  params: IdParams,
+  body: z.object({
+    begrunnelse: tekst(1000).check(z.refine(text => text.trim() !== '', 'Skriv en begrunnelse.')),
+  }),
+  response: Melding,
+  status: 201,
+  errors: ['foreldet'],
 })
 export const approveFrigivelse = defineEndpoint({
   method: 'POST',

@@ -45,6 +45,8 @@ export const Pott = z.extend(Pottfelter, {
   produksjonstittel: z.nullable(z.string()),
   /** The last day to pay it out. */
   frist: z.string(),
+  /** When all that its run gives people was paid, but for what waits for themselves: too little, or no account. Null until then. */
+  gjortOpp: z.nullable(Tidspunkt),
   endret: Tidspunkt,
   versjon: z.number(),
 })

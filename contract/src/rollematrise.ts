@@ -163,6 +163,7 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'GET /api/avsatt': stab(),
   'POST /api/frigivelser': stab(),
   'POST /api/kjoeringer/{id}/frigivelser': stab(),
+  'POST /api/betalinger/{id}/frigivelser': stab(),
   'POST /api/frigivelser/{id}/godkjenning': stab(),
   'DELETE /api/frigivelser/{id}': stab(),
   'GET /api/kjoeringer/{id}/utbetaling': stab(),

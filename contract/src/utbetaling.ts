@@ -34,7 +34,10 @@ export const FeiletBetaling = z.object({
   beloep: z.number(),
   grunn: z.string(),
   tid: Tidspunkt,
+  /** The way to the reserve: open once its person is erased (`kan`), and waiting for another administrator when it is asked for (`venter`). */
+  reserve: z.enum(['nei', 'kan', 'venter']),
 })
+export type FeiletBetaling = z.infer<typeof FeiletBetaling>
 
 /** Where the payment of an approved run is. */
 export const Utbetalinger = z.object({

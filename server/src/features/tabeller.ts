@@ -273,6 +273,7 @@ export interface Frase {
 export interface Frigivelse {
   begrunnelse: string;
   beloep: number;
+  betaling_id: string | null;
   godkjent: Date | null;
   godkjent_av: string | null;
   id: string;

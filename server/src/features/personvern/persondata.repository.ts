@@ -302,7 +302,10 @@ export const persondata: Readonly<Record<string, Tabell>> = {
     egneData: { ikke: 'Regnskap som må stå i fem år. Medlemmet leser sine egne korreksjoner i oppgjøret.' },
   },
   frigivelse: {
-    kolonner: { ingen: 'id pott_id slag til_pott_id begrunnelse', pseudonym: 'opprettet_av godkjent_av' },
+    kolonner: {
+      ingen: 'id pott_id slag betaling_id til_pott_id begrunnelse',
+      pseudonym: 'opprettet_av godkjent_av',
+    },
     egneData: stab,
   },
   utbetaling: {

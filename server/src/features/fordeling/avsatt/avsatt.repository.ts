@@ -2,6 +2,7 @@ import type { Avsattslag, Pottnavn } from '@rp/contract/avsatt'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Database, Tables } from '../../database.ts'
 import { selectPersonnavn } from '../personnavn.repository.ts'
+import { isLastTry } from '../utbetaling/utbetaling.repository.ts'
 
 /** A pot as it is called, as one value. */
 const pottnavn = (alias: string) => sql<Pottnavn>`jsonb_build_object('_id', ${sql.ref(`${alias}.id`)},
@@ -28,9 +29,9 @@ export const isFrigitt = sql<boolean>`ko.frigitt and (
   exists (select from kjoeringslinje t where t.korreksjon_id = ko.id offset 0)
   or exists (select from bruker b where b.id = l.bruker_id and b.slettet is null offset 0))`
 
-/** Lines with an approved way out to the reserve, or one to their member, with the pot and why they were set aside. */
+/** What has an approved way out to the reserve, or one to its member, with the pot and why it was set aside. */
 const avklart = sql`(
-  select pott_id, beloep, slag, 'reserve' as til from frigivelse where linje is not null and godkjent is not null
+  select pott_id, beloep, slag, 'reserve' as til from frigivelse where til_pott_id is null and godkjent is not null
   union all
   select l.pott_id, ko.beloep, case when l.holdt_tilbake then 'holdt' else l.slag end, 'medlem' from korreksjon ko
   join kjoeringslinje l on l.kjoering_id = ko.kjoering_id and l.nummer = ko.linje where ${isFrigitt})`
@@ -104,8 +105,13 @@ export const lockPotter = (tx: Database, ids: readonly string[]) =>
     .orderBy('id')
     .forUpdate()
     .execute()
+/** The releases that stand and fall together: those of one payment, each of its own pot. */
+const helheten = (id: string) =>
+  sql<boolean>`(f.id = ${id} or f.betaling_id = (select betaling_id from frigivelse where id = ${id}))`
 export const lockFrigivelse = (tx: Database, id: string) =>
-  tx.selectFrom('frigivelse').select('id').where('id', '=', id).forUpdate().execute()
+  tx.selectFrom('frigivelse as f').select('f.id').where(helheten(id)).orderBy('f.id').forUpdate().execute()
+export const listHelheten = (tx: Database, id: string) =>
+  frigivelser(tx).where(helheten(id)).orderBy('f.id').execute()
 
 /** A line of an approved run that was held back or that others manage, with whether its person is still there; its row is held. */
 export const lockHoldt = (tx: Database, kjoeringId: string, linje: number) =>
@@ -142,9 +148,27 @@ export async function isAvklart(
   return rows[0]?.er ?? false
 }
 
-export const insertFrigivelse = (tx: Database, row: Insertable<Tables['frigivelse']>) =>
-  tx.insertInto('frigivelse').values(row).execute()
+export const insertFrigivelse = (
+  tx: Database,
+  rows: Insertable<Tables['frigivelse']> | Insertable<Tables['frigivelse']>[],
+) => tx.insertInto('frigivelse').values(rows).execute()
 export const approve = (tx: Database, id: string, godkjent: Date, godkjent_av: string) =>
-  tx.updateTable('frigivelse').set({ godkjent, godkjent_av }).where('id', '=', id).execute()
+  tx.updateTable('frigivelse as f').set({ godkjent, godkjent_av }).where(helheten(id)).execute()
 export const deleteFrigivelse = (tx: Database, id: string) =>
-  tx.deleteFrom('frigivelse').where('id', '=', id).execute()
+  tx.deleteFrom('frigivelse as f').where(helheten(id)).execute()
+
+/** What each pot gave of a payment that failed and has not come again, of a person who is erased; none where it is released already. */
+export async function listPottene(
+  tx: Database,
+  betalingId: string,
+): Promise<{ pott_id: string; beloep: number }[]> {
+  const { rows } = await sql<{ pott_id: string; beloep: number }>`
+    select l.pott_id, sum(l.beloep)::bigint as beloep
+    from betaling t join kjoeringslinje l on l.kjoering_id = t.kjoering_id and l.bruker_id = t.bruker_id
+    where t.id = ${betalingId} and t.feilet is not null and t.beloep > 0 and ${isLastTry}
+      and l.slag in ('krav', 'korreksjon') and not l.holdt_tilbake
+      and not exists (select from bruker b where b.id = t.bruker_id and b.slettet is null)
+      and not exists (select from frigivelse f where f.betaling_id = t.id)
+    group by 1 having sum(l.beloep) <> 0 order by 1`.execute(tx)
+  return rows
+}

@@ -15,6 +15,10 @@ export function registerAvsattRoutes(route: Route<Caller>, avsatt: AvsattService
           : 'Pengene går til reserven når en annen administrator har godkjent det.',
     }
   })
+  route(contract.releaseBetaling, async ({ caller, params, body }) => {
+    await avsatt.releaseBetaling(caller, params.id, body.begrunnelse)
+    return { message: 'Pengene går til reserven når en annen administrator har godkjent det.' }
+  })
   route(contract.approveFrigivelse, ({ caller, params }) => avsatt.approve(caller, params.id))
   route(contract.deleteFrigivelse, async ({ caller, params }) => {
     await avsatt.delete(caller, params.id)

@@ -20,6 +20,7 @@ import { insertKorreksjon } from '../korreksjon/korreksjon.repository.ts'
 import { find as findKorreksjon, note as noteKorreksjon } from '../korreksjon/korreksjon.service.ts'
 import { formatKroner } from '../kroner.ts'
 import { findKjoeringOf, reopenKjoering } from '../pott/pott.repository.ts'
+import { lockBestilling } from '../utbetaling/utbetaling.repository.ts'
 import * as repository from './avsatt.repository.ts'
 
 type D = KjoeringDependencies
@@ -145,7 +146,7 @@ export function createAvsattService(d: D) {
       // What was simulated without it counts no more.
       if (kjoering) await reopenKjoering(tx, kjoering.id)
       failpoint('frigivelse-godkjent')
-      await note(tx, caller, row, 'frigitt')
+      for (const one of await repository.listHelheten(tx, id)) await note(tx, caller, one, 'frigitt')
       return list(tx, caller)
     })
   }
@@ -179,19 +180,42 @@ export function createAvsattService(d: D) {
       return noteKorreksjon(d, tx, caller, await findKorreksjon(tx, row.id), 'korreksjon_laget')
     })
 
+  /** A payment that failed, of a person who is erased, comes to nobody: it goes to the reserve of its pots when another has approved it. */
+  const releaseBetaling = (caller: Caller, betalingId: string, begrunnelse: string): Promise<void> =>
+    d.inTransaction(async tx => {
+      // No file takes it meanwhile, and nobody else asks for the same.
+      await lockBestilling(tx)
+      const potter = await repository.listPottene(tx, betalingId)
+      if (potter.length === 0)
+        throw new AppError('foreldet', 'paid, on its way out already, or of a person who is there')
+      const felles = {
+        slag: 'feilet' as const,
+        betaling_id: betalingId,
+        til_pott_id: null,
+        begrunnelse: begrunnelse.trim(),
+        opprettet: d.now(),
+        opprettet_av: caller.id,
+      }
+      const rows = potter.map(pott => ({ ...pott, ...felles, id: d.newId() }))
+      await repository.insertFrigivelse(tx, rows)
+      for (const { id } of rows) await note(tx, caller, await find(tx, id), 'frigivelse_laget')
+    })
+
   const remove = (caller: Caller, id: string): Promise<void> =>
     d.inTransaction(async tx => {
       await repository.lockFrigivelse(tx, id)
       const row = await find(tx, id)
       if (row.godkjent) throw new AppError('foreldet', 'release is approved')
+      const alle = await repository.listHelheten(tx, id)
       await repository.deleteFrigivelse(tx, id)
-      await note(tx, caller, row, 'frigivelse_slettet')
+      for (const one of alle) await note(tx, caller, one, 'frigivelse_slettet')
     })
 
   return {
     list: (caller: Caller) => list(d.db, caller),
     create,
     releaseLinje,
+    releaseBetaling,
     approve,
     delete: remove,
   }

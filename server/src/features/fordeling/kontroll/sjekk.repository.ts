@@ -84,11 +84,14 @@ async function checkBetalinger(db: Database): Promise<Pick<Kjoeringsrapport, 'be
       select kjoering_id, bruker_id, sum(beloep) as beloep from kjoeringslinje
       where kjoering_id in (select kjoering_id from betaling) and slag in ('krav', 'korreksjon') and not holdt_tilbake
       group by 1, 2 having sum(beloep) <> 0
-    ), betaling as (
-      select kjoering_id, bruker_id, min(beloep) as minst, max(beloep) as mest from betaling group by 1, 2
+    ), betalt as (
+      select kjoering_id, bruker_id, min(beloep) as minst, max(beloep) as mest, bool_or(feilet is null) as er_betalt from betaling group by 1, 2
     )
-    select distinct k.nummer from betaling t full join skyldt s using (kjoering_id, bruker_id) join kjoering k on k.id = kjoering_id
-    where (t.minst, t.mest) is distinct from (s.beloep, s.beloep)
+    select distinct k.nummer from betalt t full join skyldt s using (kjoering_id, bruker_id) join kjoering k on k.id = kjoering_id
+    where ((t.minst, t.mest) is distinct from (s.beloep, s.beloep)
+      -- What went to the reserve is all of it, and is not paid as well.
+      or exists (select from frigivelse f join betaling fb on fb.id = f.betaling_id where fb.kjoering_id = t.kjoering_id and fb.bruker_id = t.bruker_id
+        group by f.betaling_id having sum(f.beloep) <> t.mest or t.er_betalt))
       -- Whoever was erased before the run was frozen has none.
       and (t.minst is not null or exists (select from bruker b where b.id = bruker_id)) order by 1`.execute(
     db,
@@ -109,7 +112,7 @@ async function checkAvsatt(db: Database): Promise<number[]> {
         coalesce(sum(beloep) filter (where slag = 'ufordelt'), 0) as ufordelt,
         coalesce(sum(beloep) filter (where slag = 'holdt'), 0) as holdt,
         coalesce(sum(beloep) filter (where slag = 'annet_sted'), 0) as annet_sted,
-        coalesce(sum(beloep) filter (where linje is not null and godkjent is not null), 0) as til_reserven from frigivelse group by 1
+        coalesce(sum(beloep) filter (where til_pott_id is null and godkjent is not null), 0) as til_reserven from frigivelse group by 1
     ), til_medlem as (
       select n.kjoering_id, n.pott_id, ko.kjoering_id as fra, l.pott_id as fra_pott, ko.beloep,
         case when l.holdt_tilbake then 'holdt' else l.slag end as slag

@@ -1,14 +1,32 @@
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database, Tables } from '../../database.ts'
 
 type Table = Tables['pott']
+
+/**
+ * When the last file with payments of the pot's run was sent; null while some of them wait for one that they can be in. What failed, and
+ * what was too little when a file was asked for, waits for its person. An approved run that gives nobody anything is done at once.
+ */
+const gjortOpp = sql<Date | null>`(
+  select case
+    when b.antall is null and (k.regnskap ->> 'krav')::bigint > 0 then null
+    when not coalesce(b.venter, false) then coalesce(b.sendt, k.godkjent) end
+  from kjoering_pott kp join kjoering k on k.id = kp.kjoering_id
+  left join lateral (
+    select nullif(count(*), 0) as antall, max(u.sendt) as sendt,
+      bool_or(t.feilet is null and t.beloep > 0 and u.sendt is null and (u.id is not null or t.opprettet > sist.bestilt)) as venter
+    from betaling t left join utbetaling u on u.id = t.utbetaling_id
+    cross join lateral (select coalesce(max(su.bestilt) filter (where su.sendt is not null), '-infinity') as bestilt
+      from betaling st join utbetaling su on su.id = st.utbetaling_id where st.kjoering_id = k.id) sist
+    where t.kjoering_id = k.id) b on true
+  where kp.pott_id = pott.id and k.tilstand = 'frosset')`
 
 const potter = (db: Database) =>
   db
     .selectFrom('pott')
     .leftJoin('produksjon as p', 'p.id', 'pott.produksjon_id')
     .selectAll('pott')
-    .select('p.tittel as produksjonstittel')
+    .select(['p.tittel as produksjonstittel', gjortOpp.as('gjort_opp')])
 
 export type PottRow = NonNullable<Awaited<ReturnType<typeof findPott>>>
 

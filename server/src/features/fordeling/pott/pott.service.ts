@@ -6,7 +6,7 @@ import { type HistorikkService, listEndringer } from '../../historikk/historikk.
 import * as repository from './pott.repository.ts'
 
 type D = { db: Database; inTransaction: InTransaction; historikk: HistorikkService; now: Clock; newId: NewId }
-export type Pottfelter = Omit<Pott, '_id' | 'produksjonstittel' | 'frist' | 'endret' | 'versjon'>
+export type Pottfelter = Omit<Pott, '_id' | 'produksjonstittel' | 'frist' | 'gjortOpp' | 'endret' | 'versjon'>
 
 const toPott = (row: repository.PottRow): Pott => ({
   _id: row.id,
@@ -20,6 +20,7 @@ const toPott = (row: repository.PottRow): Pott => ({
   mottatt: row.mottatt,
   fraOrganisasjon: row.fra_organisasjon,
   frist: utbetalingsfrist(row.mottatt, row.fra_organisasjon),
+  gjortOpp: row.gjort_opp?.toISOString() ?? null,
   endret: row.endret.toISOString(),
   versjon: row.versjon,
 })

@@ -49,7 +49,7 @@ export async function listPotter(db: Database, visningsaar: number): Promise<Row
         select * from linje
         -- What has been released has left its own pot.
         union all select f.pott_id, til.beloep, til.slag from frigivelse f
-          cross join lateral (values (f.slag, -f.beloep), (case when f.linje is null then 'frigitt' else 'avsetning' end, f.beloep))
+          cross join lateral (values (f.slag, -f.beloep), (case when f.til_pott_id is null then 'avsetning' else 'frigitt' end, f.beloep))
           as til (slag, beloep) where f.godkjent is not null
         union all select l.pott_id, til.beloep, til.slag from korreksjon ko
           join kjoeringslinje l on l.kjoering_id = ko.kjoering_id and l.nummer = ko.linje

@@ -1,3 +1,4 @@
+import type { Utbetalinger } from '@rp/contract/utbetaling'
 import { type Insertable, sql } from 'kysely'
 import type { StoredFile } from '../../../platform/storage/storage.ts'
 import type { Database, Tables } from '../../database.ts'
@@ -57,6 +58,9 @@ export const listFeilede = (tx: Database, after: string, limit: number) =>
     .where('t.feilet', 'is not', null)
     .where('t.id', '>', after)
     .where(isLastTry)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('frigivelse as f').whereRef('f.betaling_id', '=', 't.id').select('f.id'))),
+    )
     .select(skrevetSelv)
     .select(['t.id as betaling_id', 't.kjoering_id', 't.forsoek', 't.beloep'])
     .orderBy('t.id')
@@ -133,16 +137,29 @@ export const findUtbetaling = (db: Database, id: string) =>
 export const lockUtbetaling = (tx: Database, id: string) =>
   tx.selectFrom('utbetaling').select('id').where('id', '=', id).forUpdate().execute()
 
-/** Payments of a run, or of those whose file was asked for from it, that failed and have not come again. */
+/** Payments of a run that failed, have not come again, and have not gone to the reserve. */
 export const listFeiletAv = (db: Database, kjoeringId: string) =>
   db
     .selectFrom('betaling as t')
     .leftJoin('bruker as b', 'b.id', 't.bruker_id')
+    .leftJoin(
+      ({ selectFrom }) =>
+        selectFrom('frigivelse').select(['betaling_id', 'godkjent']).distinctOn('betaling_id').as('f'),
+      on => on.onRef('f.betaling_id', '=', 't.id'),
+    )
+    .where('f.godkjent', 'is', null)
     .where('t.feilet', 'is not', null)
     .where('t.kjoering_id', '=', kjoeringId)
     .where('t.beloep', '>', 0)
     .where(isLastTry)
     .select(['t.id', 't.bruker_id', 't.beloep', 't.feilgrunn', 't.feilet', selectPersonnavn('b').as('navn')])
+    .select(
+      sql<
+        Utbetalinger['feilet'][number]['reserve']
+      >`case when f.betaling_id is not null then 'venter' when b.id is null or b.slettet is not null then 'kan' else 'nei' end`.as(
+        'reserve',
+      ),
+    )
     .orderBy('t.beloep', 'desc')
     .orderBy('t.id')
     .limit(200)

@@ -44,13 +44,14 @@ async function read(db: Database, kjoeringId: string): Promise<Utbetalinger> {
     neste: neste.neste,
     staarOver: neste.over,
     skyldes: { antall: neste.skyldes.antall, beloep: -neste.skyldes.beloep },
-    feilet: feilet.map(({ id, bruker_id, navn, beloep, feilgrunn, feilet: tid }) => ({
+    feilet: feilet.map(({ id, bruker_id, navn, beloep, feilgrunn, feilet: tid, reserve }) => ({
       _id: id,
       brukerId: bruker_id,
-      navn: navn ?? 'Slettet bruker',
+      navn: (reserve === 'nei' && navn) || 'Slettet bruker',
       beloep,
       grunn: feilgrunn ?? '',
       tid: tid?.toISOString() ?? '',
+      reserve,
     })),
   }
 }

@@ -40,6 +40,8 @@ async function pott(): Promise<Pottregnskap> {
   expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(brutto)
   return one
 }
+/** When the pot of the year was done with, as the list of pots says it. */
+const gjortOpp = async () => (await call('GET', 'potter'))[0].gjortOpp
 async function oppgjoer({ person }: { person: Person }) {
   const [one] = (await call('GET', `oppgjoer/${person.id}`, undefined, person)) as [Oppgjoer]
   return one.betaling
@@ -64,6 +66,7 @@ const paymentOf = async ({ person: { id } }: { person: Person }): Promise<string
     .rows[0].id
 
 it('asks for an approved run, and for a fresh login with the second factor [K6]', async () => {
+  expect(await gjortOpp()).toBeNull()
   const other = await portal.createPerson('administrator')
   expect((await call('POST', `${run()}/utbetaling`, { dato: '2026-12-01' }, other)).code).toBe(
     'krever_andre_faktor',
@@ -208,7 +211,9 @@ it('is paid when it is marked as sent, and tells each member when and to which a
   const early = await call('POST', `utbetalinger/${id}/bankstatus`, { innhold: `${randomReference()};Nei` })
   expect(early.code).toBe('foreldet')
   expect(await oppgjoer(eksempel.kari)).toMatchObject({ stand: 'venter', dato: null })
+  expect(await gjortOpp()).toBeNull()
   await call('POST', `utbetalinger/${id}/sendt`)
+  expect(await gjortOpp()).toBe((await read()).filer[0]?.sendt?.tid)
   expect((await call('POST', `utbetalinger/${id}/sendt`)).code).toBe('foreldet')
   expect(await mails()).toEqual(['kari: utbetalt', 'ola: utbetalt'])
   expect(await mails()).toEqual([])
@@ -248,6 +253,8 @@ it('reads what the bank did not pay, once, and pays it with the next file to the
   await setKonto(portal, eksempel.nina.person, 'kontonummer', '86011117947')
   expect((await bestill()).filer[0]).toMatchObject({ antall: 1, beloep: 463_64 })
   expect((await read()).feilet).toEqual([])
+  // What came again is paid when its own file is sent.
+  expect(await gjortOpp()).toBeNull()
   expect(await pott()).toMatchObject({ utbetalt: 463_64, feilet: 0, tilMedlemmer: 463_64, staarOver: 540_90 })
   await portal.runJobs()
   const file = await answer('GET', `utbetalinger/${await newest()}/fil`)
@@ -263,6 +270,7 @@ it('reads what the bank did not pay, once, and pays it with the next file to the
   })
   const discarded = await call('POST', `utbetalinger/${await newest()}/forkastet`, forkastelse)
   expect(discarded.code).toBe('foreldet')
+  expect(await gjortOpp()).toBe((await read()).filer[0]?.sendt?.tid)
   expect(await pott()).toMatchObject({ utbetalt: 927_28, feilet: 0, tilMedlemmer: 0, staarOver: 540_90 })
   expect(await oppgjoer(eksempel.ola)).toMatchObject({ stand: 'betalt', konto: '7947' })
 })

@@ -21,7 +21,7 @@ function useAdopt() {
   return (liste: Avsattliste) => {
     client.setQueryData(queryKey, liste)
     return Promise.all(
-      [['potter'], ['kjoeringer'], ['historikk', 'pott']].map(key =>
+      [['potter'], ['kjoeringer'], ['utbetaling'], ['historikk', 'pott']].map(key =>
         client.invalidateQueries({ queryKey: key }),
       ),
     )

@@ -57,6 +57,8 @@ export const text = {
     `${beloep} flyttes til ${pott}. Du kan ikke angre det. Kjøringen som har potten, må simuleres på nytt.`,
   godkjennReserve: (beloep: string) =>
     `${beloep} går til reserven, og rettighetshaveren får ikke pengene. Du kan ikke angre det.`,
+  godkjennFeilet:
+    'Hele betalingen går til reserven i pottene den kom fra, og kan ikke betales ut etterpå. Du kan ikke angre det.',
   slett: 'Ta tilbake',
   slettHva: (beloep: string) => `Ta tilbake frigivelsen av ${beloep}`,
   slettSpoersmaal: 'Vil du ta tilbake frigivelsen?',

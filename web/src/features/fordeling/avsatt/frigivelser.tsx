@@ -59,7 +59,15 @@ function Rad({ frigivelse }: { frigivelse: Frigivelse }) {
   )
 }
 
-function Handlinger({ frigivelse: { _id, beloep, til, egen } }: { frigivelse: Frigivelse }) {
+const spoersmaal = ({ slag, beloep, til }: Frigivelse): string => {
+  if (slag === 'feilet') return text.godkjennFeilet
+  return til
+    ? text.godkjennTekst(formatKroner(beloep), potten(til))
+    : text.godkjennReserve(formatKroner(beloep))
+}
+
+function Handlinger({ frigivelse }: { frigivelse: Frigivelse }) {
+  const { _id, beloep, egen } = frigivelse
   const [asking, setAsking] = useState<'godkjenn' | 'slett' | null>(null)
   const [approve, remove] = [useApproveFrigivelse(), useDeleteFrigivelse()]
   const failure = failureOf(approve.error ?? remove.error)
@@ -99,9 +107,7 @@ function Handlinger({ frigivelse: { _id, beloep, til, egen } }: { frigivelse: Fr
         }}
         onCancel={() => setAsking(null)}
       >
-        {til
-          ? text.godkjennTekst(formatKroner(beloep), potten(til))
-          : text.godkjennReserve(formatKroner(beloep))}
+        {spoersmaal(frigivelse)}
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'slett'}

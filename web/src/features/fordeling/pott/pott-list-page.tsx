@@ -94,7 +94,7 @@ function PottTable({ potter, onEdit, onDelete }: TableProps) {
           </CardCell>
           <CardCell name={kolonne.frist} numbers={numbers}>
             {formatShortDate(pott.frist)}
-            <Left frist={pott.frist} />
+            <Left pott={pott} />
           </CardCell>
           <CardCell name={kolonne.handling} numbers={numbers}>
             <Button
@@ -131,8 +131,9 @@ function Title({ pott }: { pott: Pott }) {
 
 const day = 86_400_000
 
-/** How long there is to the deadline, in days of Norway. */
-function Left({ frist }: { frist: string }) {
+/** When it was paid, or how long there is to the deadline, in days of Norway. */
+function Left({ pott: { frist, gjortOpp } }: { pott: Pott }) {
+  if (gjortOpp !== null) return <span className="hint block">{text.gjortOpp(formatShortDate(gjortOpp))}</span>
   const dager = Math.round((Date.parse(frist) - Date.parse(fileDate(new Date()))) / day)
   if (dager < 0) return <span className="type-2 danger block">{text.passert}</span>
   return <span className="hint block">{dager === 0 ? text.iDag : text.dagerIgjen(formatCount(dager))}</span>

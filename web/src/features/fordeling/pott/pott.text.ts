@@ -21,6 +21,7 @@ export const text = {
   },
   alleMediehus: 'Alle',
   passert: 'Fristen er passert',
+  gjortOpp: (dato: string) => `Gjort opp ${dato}`,
   iDag: 'Fristen er i dag',
   dagerIgjen: (dager: string) => `${dager} ${dager === '1' ? 'dag' : 'dager'} igjen`,
   felt: {

@@ -1,3 +1,4 @@
+import { releaseBetaling } from '@rp/contract/avsatt'
 import {
   applyBankstatus,
   discardUtbetaling,
@@ -68,6 +69,20 @@ export function useForkastUtbetaling(kjoeringId: string) {
     mutationFn: ({ id, ...body }: { id: string; begrunnelse: string; bekreftelse: string }) =>
       fresh(() => call(discardUtbetaling, { params: { id }, body })),
     onSuccess: adopt,
+  })
+}
+
+export function useReleaseBetaling() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, begrunnelse }: { id: string; begrunnelse: string }) =>
+      call(releaseBetaling, { params: { id }, body: { begrunnelse } }),
+    onSuccess: () =>
+      Promise.all(
+        [['utbetaling'], ['avsatt'], ['historikk', 'pott']].map(queryKey =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
   })
 }
 

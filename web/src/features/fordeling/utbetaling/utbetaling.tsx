@@ -2,7 +2,7 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { TextField } from '@navikt/ds-react/TextField'
 import { Heading } from '@navikt/ds-react/Typography'
-import type { Utbetalinger, Utbetaling as Utbetalingsfil } from '@rp/contract/utbetaling'
+import type { FeiletBetaling, Utbetalinger, Utbetaling as Utbetalingsfil } from '@rp/contract/utbetaling'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '../../../platform/api.ts'
@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { failureOf } from '../../bruker/fresh-login.parts.tsx'
 import { ForkastDialog } from './forkast-dialog.tsx'
+import { ReserveDialog } from './reserve-dialog.tsx'
 import {
   useBestillUtbetaling,
   useFetchFil,
@@ -209,7 +210,8 @@ function Bankstatus({ kjoeringId, fil: utbetaling }: { kjoeringId: string; fil: 
   )
 }
 
-function Feilet({ feilet }: { feilet: Utbetalinger['feilet'] }) {
+function Feilet({ feilet }: { feilet: readonly FeiletBetaling[] }) {
+  const [moving, setMoving] = useState<FeiletBetaling | null>(null)
   return (
     <div>
       <Heading level="3" size="xsmall">
@@ -217,18 +219,50 @@ function Feilet({ feilet }: { feilet: Utbetalinger['feilet'] }) {
       </Heading>
       <p className="rp-dus">{text.feiledeHjelp}</p>
       <ul className="lines">
-        {feilet.map(({ _id, brukerId, navn, beloep, grunn }) => (
-          <li key={_id}>
-            <div>
-              <Link className="aksel-link" to={`/admin/brukere/${brukerId}`}>
-                {navn}
-              </Link>
-              <p>{grunn}</p>
-            </div>
-            <span className="rp-tall">{formatKroner(beloep)}</span>
-          </li>
+        {feilet.map(one => (
+          <FeiletRad key={one._id} betaling={one} onMove={() => setMoving(one)} />
         ))}
       </ul>
+      {moving && <ReserveDialog betaling={moving} onClose={() => setMoving(null)} />}
     </div>
+  )
+}
+
+type FeiletProps = { betaling: FeiletBetaling; onMove: () => void }
+function FeiletRad({ betaling: { brukerId, navn, beloep, grunn, reserve }, onMove }: FeiletProps) {
+  return (
+    <li>
+      <div>
+        {reserve === 'nei' ? (
+          <Link className="aksel-link" to={`/admin/brukere/${brukerId}`}>
+            {navn}
+          </Link>
+        ) : (
+          navn
+        )}
+        <p>{grunn}</p>
+        {reserve === 'venter' && (
+          <p className="rp-dus">
+            {text.venterReserve}{' '}
+            <Link className="aksel-link" to="/admin/fordelingen/avsatt">
+              {text.seAvsatt}
+            </Link>
+          </p>
+        )}
+      </div>
+      <div className="row gap-8">
+        {reserve === 'kan' && (
+          <Button
+            size="small"
+            variant="tertiary"
+            aria-label={text.tilReservenHva(formatKroner(beloep))}
+            onClick={onMove}
+          >
+            {text.tilReserven}
+          </Button>
+        )}
+        <span className="rp-tall">{formatKroner(beloep)}</span>
+      </div>
+    </li>
   )
 }
