@@ -2,7 +2,7 @@ import { type Orientation, readOrientation } from './exif.ts'
 import { isUsableProfile } from './icc.ts'
 import { coversAll, type Scan, toScan } from './jpeg-scans.ts'
 import { PdfError } from './pdf-error.ts'
-import { segmentTellsPlace } from './place.ts'
+import { bytesTellPlace, segmentTellsPlace } from './place.ts'
 
 /** What a PDF page needs to know of a JPEG file. */
 export type Jpeg = {
@@ -69,7 +69,10 @@ export function readJpeg(file: Buffer): Jpeg {
   const end = isSingleScan(firstScan, draft)
     ? endOfSingleScan(file, firstScan, draft)
     : endOfScans(file, firstScan, draft)
-  if (!draft.endMissing) keepRange(draft, end, end + 2)
+  if (!draft.endMissing) {
+    keepRange(draft, end, end + 2)
+    draft.tellsPlace ||= bytesTellPlace(file.subarray(end + 2))
+  }
   return finish(file, draft)
 }
 

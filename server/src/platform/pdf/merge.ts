@@ -172,7 +172,7 @@ function changesOf(path: string, source: PdfSource, facts: PdfFacts): Change[] {
     active: facts.active.length > 0,
     attachments: facts.attachments,
     place: facts.place,
-    around: source.before > 0 || hasBytesBehind(path),
+    around: source.hasBytesBefore || hasBytesBehind(path),
     repaired: source.repaired || facts.ownCipher,
     decrypted: source.encrypted,
   }

@@ -40,6 +40,8 @@ describe('a PDF that comes alone', () => {
       Buffer.concat([plain, Buffer.alloc(80_000), Buffer.from('\r\n ')]),
       true,
     ],
+    ['white space and zeros before it', Buffer.concat([Buffer.from('\r\n\r\n \0'), plain]), true],
+    ['a mark of its letters before it', Buffer.concat([Buffer.from('\uFEFF'), plain]), false],
     ['a page of the web behind it', Buffer.concat([plain, Buffer.from('<html></html>'.repeat(300))]), false],
     [
       'a page behind it that ends as a PDF does',

@@ -36,8 +36,8 @@ export type PdfSource = {
   encrypted: boolean
   /** Readers must search it for its objects, or some cannot open it at all before it is written anew. */
   repaired: boolean
-  /** Bytes before its header. */
-  before: number
+  /** Something stands before its header that is neither white space nor zeros. */
+  hasBytesBefore: boolean
 }
 
 type Reading = Pick<PdfSource, 'json' | 'pages' | 'outline' | 'layered' | 'encrypted' | 'repaired'>
@@ -65,7 +65,7 @@ export async function openPdfSource(
     if (error.kind !== 'encrypted' || !forgetLockOfAttachments(join(folder, name))) throw error
     return { ...(await readAnyhow(path, folder, name, limits)), repaired: true }
   })
-  return { before, ...read }
+  return { hasBytesBefore: before !== '', ...read }
 }
 
 /** What came from `path`, as qpdf sees it, or as PDFium writes it anew where qpdf cannot open it. */
@@ -127,15 +127,17 @@ async function readWithQpdf(
 
 /**
  * Offsets in a PDF count from its header, so it begins there; and readers look for its end near the last byte, so padding behind it is cut
- * off. Returns how much stood before it.
+ * off. Returns what stood before it, but for padding.
  */
-async function bringIntoFolder(path: string, target: string): Promise<number> {
-  const start = Math.max(0, findPdfHeader(readBytes(path, 0, pdfHodeInnen)))
+async function bringIntoFolder(path: string, target: string): Promise<string> {
+  const head = readBytes(path, 0, pdfHodeInnen)
+  const start = Math.max(0, findPdfHeader(head))
+  const before = withoutPadding(head.toString('latin1', 0, start))
   const end = endOfContent(path)
   if (start > 0 || end !== undefined) {
     const part = createReadStream(path, { start, ...(end !== undefined && { end }) })
     await pipeline(part, createWriteStream(target, { mode: 0o600 }))
-    return start
+    return before
   }
   try {
     linkSync(path, target)
@@ -143,7 +145,7 @@ async function bringIntoFolder(path: string, target: string): Promise<number> {
     // Another disk, or a file system without links.
     copyFileSync(path, target)
   }
-  return start
+  return before
 }
 
 /** The last byte that is neither white space nor zero, where many such come behind it. */

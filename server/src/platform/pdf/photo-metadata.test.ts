@@ -47,12 +47,23 @@ it.each([
   ['the city of IPTC', insertSegment(jpeg, 0xed, iptc(0x5a, 'Oslo')), true],
   ['an empty city', insertSegment(jpeg, 0xed, iptc(0x5a, '')), false],
   ['the title of IPTC', insertSegment(jpeg, 0xed, iptc(0x05, 'Oslo')), false],
+  ['EXIF of a further picture behind it', Buffer.concat([jpeg, withExif(jpeg, 1)]), true],
+  ['XMP of a further picture behind it', Buffer.concat([jpeg, insertSegment(jpeg, 0xe1, xmp)]), true],
+  ['a further picture behind it', Buffer.concat([jpeg, jpeg]), false],
   ['bytes of a maker that look like IPTC', insertSegment(jpeg, 0xe5, iptc(0x5a, 'Oslo')), false],
 ])('tells of a photo whether it says where it was taken: %s', async (_what, photo, tells) => {
   const checked = await checkImage(folder.write('bilde.jpg', photo), defaultPdfLimits)
   const merged = await folder.merge([['pdf', photoPdf(photo)]])
   const changes = merged.inputs[0]?.changes
   expect([checked.tellsPlace, changes?.includes('place')]).toEqual([tells, tells])
+})
+
+it('tells of the place of a film behind a photo', async () => {
+  const tells = async (place: string) => {
+    const film = Buffer.concat([jpeg, Buffer.from(`ftypmp42\xa9xyz\0\x12\x15\xc7${place}`, 'latin1')])
+    return (await checkImage(folder.write('film.jpg', film), defaultPdfLimits)).tellsPlace
+  }
+  expect([await tells('+59.9139+010.7522/'), await tells('noe annet')]).toEqual([true, false])
 })
 
 it('takes what a program keeps for itself beside a picture for no place', async () => {

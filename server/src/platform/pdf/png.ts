@@ -2,7 +2,7 @@ import { crc32, inflateSync } from 'node:zlib'
 import { type Orientation, pointsToPlace, readOrientation } from './exif.ts'
 import { isUsableProfile } from './icc.ts'
 import { PdfError } from './pdf-error.ts'
-import { xmpTellsPlace } from './place.ts'
+import { bytesTellPlace, xmpTellsPlace } from './place.ts'
 
 /** What a PDF page needs to know of a PNG file. */
 export type Png = {
@@ -27,7 +27,7 @@ export type Png = {
   endMissing: boolean
 }
 
-type Chunk = { type: string; body: Buffer }
+type Chunk = { type: string; body: Buffer; end: number }
 
 const signatureBytes = 8
 const endOfPng = toChunk('IEND', Buffer.alloc(0))
@@ -50,7 +50,8 @@ export function readPng(file: Buffer): Png {
   const data: Buffer[] = []
   let tellsPlace = false
   let isEnded = false
-  for (const { type, body } of readChunks(file)) {
+  for (const { type, body, end } of readChunks(file)) {
+    if (type === 'IEND') tellsPlace ||= bytesTellPlace(file.subarray(end))
     isEnded ||= type === 'IEND'
     if (type === 'IDAT') data.push(body)
     else if (!chunks.has(type)) chunks.set(type, body)
@@ -103,7 +104,7 @@ function* readChunks(file: Buffer): Generator<Chunk> {
       throw new PdfError('damaged', `png chunk ${type} fails its checksum`)
     if (at === signatureBytes && type !== 'IHDR')
       throw new PdfError('damaged', 'png does not begin with its header')
-    yield { type, body: file.subarray(at + 8, bodyEnd) }
+    yield { type, body: file.subarray(at + 8, bodyEnd), end: bodyEnd + 4 }
     if (isCut || type === 'IEND') return
     at = bodyEnd + 4
   }

@@ -43,11 +43,12 @@ export type Leseoenske = {
   readonly kjenteOrd: readonly string[]
 }
 
-/** Letters as they were meant, nothing of no width, in composed form (NFC), no control characters, no half characters, no runs of spaces. */
+/** Letters as they were meant, digits of plain width, nothing of no width, in composed form (NFC), no control characters, no half characters, no runs of spaces. */
 const clean = (text: string): string =>
   cutText(
     undoDoubleCoding(text.slice(0, maxCell * 2))
       .replace(/[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu, '')
+      .replace(/[０-９]/gu, wide => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
       .normalize('NFC')
       .replace(/[\p{Cc}\p{Zs}]+/gu, ' ')
       .trim(),

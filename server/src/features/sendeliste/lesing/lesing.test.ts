@@ -186,6 +186,12 @@ it('reads rows whose letters were encoded twice, by whatever read them as someth
   ])
 })
 
+it('reads digits of any width, and tells of any that is no count', async () => {
+  const { linjer, merknader } = await read('Tittel;Episoder\nÆrfugl;１２\nBlåfjell;½\nMåker;-')
+  expect(linjer.map(({ episoder }) => episoder)).toEqual([12, null, null])
+  expect(merknader.map(({ rad }) => rad)).toEqual([3])
+})
+
 it('reads a list without a header by what its values look like', async () => {
   const { oppsett, linjer } = await read(
     [

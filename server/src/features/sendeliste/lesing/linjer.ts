@@ -40,7 +40,7 @@ function reasonToLeaveOut(
 function notUnderstood(take: Take, linje: Sendelinje): string[] {
   const unread = (felt: Felt, name: string, value: number | null) => {
     const text = take(felt)
-    if (value !== null || !/[\p{L}\d]/u.test(text)) return []
+    if (value !== null || !/[\p{L}\p{N}]/u.test(text)) return []
     const shown = `${name} «${cutText(text, 40)}»`
     if (felt !== 'premiere' && isDate(text))
       return [`${shown} er en dato, og er utelatt. Regneark gjør ofte «1-8» om til en dato.`]
