@@ -1,11 +1,11 @@
 import type { Route } from '@playwright/test'
-import { demoMedlem } from './samtale.ts'
+import { demoMedlem, type Person, send } from './samtale.ts'
 import { expect, test } from './story.ts'
 
 /** Layout shift (CLS) that is seen: a third of what is still called good. */
 const merkes = 0.03
 /** What stands in the place of what is fetched. */
-const venter = '.rp-henter, .rp-produksjoner__lastes, .aksel-loader, .aksel-skeleton'
+const venter = '.rp-henter, .gj__henter, .rp-produksjoner__lastes, .aksel-loader, .aksel-skeleton'
 
 /** One shift: how much, and what moved from where to where (px from the top of the window). */
 type Flytting = { verdi: number; hva: string[] }
@@ -30,6 +30,12 @@ function followShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+async function withDokument(adresse: string, { token }: Person): Promise<string> {
+  if (!adresse.includes(':id')) return adresse
+  const [first] = (await send('GET', '/api/document/documents', undefined, token)) as { _id: string }[]
+  return adresse.replace(':id', first?._id ?? '')
+}
+
 test.beforeAll('medlemmet er logget inn mange steder, og listen over dem er lang', async () => {
   for (let sted = 0; sted < 20; sted++) await demoMedlem()
 })
@@ -42,9 +48,14 @@ for (const adresse of [
   '/fordelingv23',
   '/persondata',
   '/henvendelser',
+  '/admin/registreringer/:id',
 ])
-  test(`ingenting på ${adresse} flytter seg når svarene kommer sent @begge`, async ({ page, demomedlem }) => {
-    await demomedlem()
+  test(`ingenting på ${adresse} flytter seg når svarene kommer sent @begge`, async ({
+    page,
+    demomedlem,
+    administrator,
+  }) => {
+    const hvem = await (adresse.startsWith('/admin') ? administrator() : demomedlem())
     await page.addInitScript(followShifts)
     const tegnet = () =>
       page.evaluate(async () => {
@@ -61,7 +72,7 @@ for (const adresse of [
         await tegnet()
       }
     }
-    await page.goto(adresse)
+    await page.goto(await withDokument(adresse, hvem))
     await expect(page.locator(venter).first()).toBeVisible()
     await tegnet()
     await expect(async () => {

@@ -28,6 +28,8 @@ type Plan = {
   inn: ReadonlySet<string>
   /** The frame around the members' screens, which the ways in share some words and the mark with. */
   ramme: ReadonlySet<string>
+  /** What a document is shown with, to the member and to staff; some of its fields stand on other screens too. */
+  dokument: ReadonlySet<string>
   medlem: ReadonlyMap<string, number>
   andre: ReadonlyMap<string, number>
 }
@@ -39,6 +41,9 @@ function makePlan(graph: Graph): Plan {
     foerst: reachedFrom(source('src/main.tsx'), graph),
     inn: reachedFrom(source('src/features/auth/login-page.tsx'), graph),
     ramme: reachedFrom(source('src/app/member-layout.tsx'), graph),
+    dokument: reachedFrom(source('src/features/dokument/dokument-list-page.tsx'), graph).intersection(
+      reachedFrom(source('src/features/vurdering/vurdering-page.tsx'), graph),
+    ),
     medlem: countReached(medlem, graph),
     andre: countReached(
       alle.filter(id => !medlem.includes(id)),
@@ -70,5 +75,7 @@ export function fileOf(id: string, graph: Graph): string | null {
   // What we have written changes with each edition, what others have does not.
   if (plan.inn.has(id)) return id.includes('node_modules') ? 'pakker' : 'felles'
   if (ofMedlem) return ofAndre ? 'delt' : 'medlem'
-  return ofAndre ? 'andre' : null
+  if (ofAndre) return 'andre'
+  if (!plan.dokument.has(id)) return null
+  return plan.andre.get(id) === 1 ? 'dokument' : 'felt'
 }

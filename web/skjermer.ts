@@ -22,12 +22,13 @@ import { listText as saker } from './src/features/sak/behandling/behandling.text
 import { text as henvendelser } from './src/features/sak/henvendelse/henvendelse.text.ts'
 import { text as sendelister } from './src/features/sendeliste/sendeliste.text.ts'
 import { text as masse } from './src/features/vurdering/masse.text.ts'
-import { listText as registreringer } from './src/features/vurdering/vurdering.text.ts'
+import { text as dokument, listText as registreringer } from './src/features/vurdering/vurdering.text.ts'
 
 /** The words that are painted of a screen before its scripts are here, and what stands around them there. */
 export type Ord =
   | { som: 'inn'; tittel: string; slagord: string; under: string }
   | { som: 'hilsen'; tittel: string }
+  | { som: 'dokument'; tittel: string }
   | { som: 'side' | 'produksjonsside' | 'stab'; tittel: string; ingress?: string }
 
 export type Skjerm = {
@@ -138,7 +139,13 @@ export const skjermer = {
     '/admin/registreringer/:id': {
       modul: 'vurdering/vurdering-page',
       over: '/admin/registreringer',
-      henter: ['/api/document/{siste}'],
+      ord: { som: 'dokument', tittel: dokument.henter },
+      henter: [
+        '/api/document/{siste}',
+        '/api/document/{siste}/kontroll',
+        '/api/document/{siste}/ki',
+        '/api/document/registreringer/rekke?sorter=mottatt&retning=stigende&koe=venter&dokument={siste}',
+      ],
     },
     '/admin/produksjonsselskaper': { modul: 'produksjon/selskap/selskap-list-page', ord: stab(selskaper) },
     '/admin/produksjonsselskaper/ny': { modul: 'produksjon/selskap/selskap-page' },

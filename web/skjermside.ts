@@ -72,6 +72,9 @@ function draw(ord: Ord): string {
 <div class="rp-inn__lerret"><div class="rp-inn__kort">${heading(ord.tittel)}</div></div></div>`
   if (ord.som === 'hilsen')
     return inFrame(`<div class="rp-hjem__topp over-8 under-40">${heading(ord.tittel, ' rp-hilsen')}</div>`)
+  if (ord.som === 'dokument')
+    return `<dialog open class="rp-helskjerm gj"><header class="gj__h line"><span class="aksel-button aksel-button--small">&nbsp;</span></header>
+${paragraph('gj__henter type-5', ord.tittel)}</dialog>`
   const words = heading(ord.tittel) + (ord.ingress ? paragraph('rp-ingress', ord.ingress) : '')
   const head = `<div class="rp-sidehode"><div>${words}</div></div>`
   if (ord.som === 'stab')
@@ -90,11 +93,13 @@ const askedBy = ({ ramme, henter = [] }: Row): string[] => [
   ...henter,
 ]
 
-/** The modules that are fetched for a screen. */
-export const modulesOf = ({ ramme, modul }: Pick<Row, 'ramme' | 'modul'>): string[] =>
-  [ramme === 'ingen' ? undefined : frames[ramme], modul].flatMap(one =>
-    one === undefined ? [] : [sourceOf(one).slice(1)],
-  )
+/** The modules that are fetched for a screen, its own last. */
+export const modulesOf = ({ ramme, modul, over }: Pick<Row, 'ramme' | 'modul' | 'over'>): string[] =>
+  [
+    ramme === 'ingen' ? undefined : frames[ramme],
+    rows.find(({ path }) => path === over)?.modul,
+    modul,
+  ].flatMap(one => (one === undefined ? [] : [sourceOf(one).slice(1)]))
 
 /** A chunk and all it cannot begin without. */
 function withImports(file: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {

@@ -7,6 +7,7 @@ import type { Produksjon, Sendeliste } from '@rp/contract/produksjon'
 import { useEffect, useMemo, useState } from 'react'
 import { formatCount } from '../../platform/format.ts'
 import { useAddressSearch } from '../../platform/use-address-search.ts'
+import { whenIdle } from '../../platform/when-idle.ts'
 import { groupFagfunksjoner } from './mine-registreringer.ts'
 import { text } from './produksjon.text.ts'
 import { ProduksjonFilters } from './produksjon-filters.tsx'
@@ -146,12 +147,6 @@ function Missing({ children, onRetry }: { children: string; onRetry: () => void 
 /** The first picture needs no index; it is made ready while nobody waits. */
 function useWarmIndex(produksjoner: readonly Produksjon[]) {
   const index = useMemo(() => createProduksjonIndex(produksjoner), [produksjoner])
-  useEffect(() => {
-    // Safari has no requestIdleCallback.
-    const ask = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 200))
-    const cancel = window.cancelIdleCallback ?? window.clearTimeout
-    const asked = ask(() => index.warm())
-    return () => cancel(asked)
-  }, [index])
+  useEffect(() => whenIdle(() => index.warm()), [index])
   return index
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { whenIdle } from '../../platform/when-idle.ts'
 import { filStart } from '../dokument/dokument-fil.queries.ts'
 import { kiQuery } from '../ki/ki.queries.ts'
 import { kontrollQuery } from './tildeling.queries.ts'
@@ -12,12 +13,14 @@ export function usePrefetchNabo(nabo: Nabo | null): void {
   const id = nabo?.id
   useEffect(() => {
     if (id === undefined) return
-    // What fails here is asked for again when it is opened, and told then.
-    void client.prefetchQuery(kontrollQuery(id))
-    void client.prefetchQuery(kiQuery(id))
-    void client
-      .ensureQueryData(dokumentQuery(id))
-      .then(dokument => client.prefetchQuery(filStart(dokument)))
-      .catch(() => {})
+    return whenIdle(() => {
+      // What fails here is asked for again when it is opened, and told then.
+      void client.prefetchQuery(kontrollQuery(id))
+      void client.prefetchQuery(kiQuery(id))
+      void client
+        .ensureQueryData(dokumentQuery(id))
+        .then(dokument => client.prefetchQuery(filStart(dokument)))
+        .catch(() => {})
+    })
   }, [client, id])
 }

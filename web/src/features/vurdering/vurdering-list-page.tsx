@@ -1,7 +1,7 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import type { Registreringsrad } from '@rp/contract/registreringsliste'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useMatch } from 'react-router'
 import { formatCount, formatPeriod } from '../../platform/format.ts'
 import { exportList } from '../../platform/list-export.ts'
@@ -25,8 +25,22 @@ import { isQueue, registreringsliste, searchQuery } from './vurdering-search.ts'
 const countOf = (antall: number, dokumenter: number): string =>
   text.antall(formatCount(antall)) + (dokumenter < antall ? text.iDokumenter(formatCount(dokumenter)) : '')
 
-/** The staff's list of registrations at /admin/registreringer. Filters, order and page stand in the address. */
+/** The staff's list of registrations at /admin/registreringer, and the document that was opened from it: a dialog over the list. */
 export function VurderingListPage() {
+  const isOpen = useMatch('/admin/registreringer/:id') !== null
+  // Nobody sees it behind a document that was opened by its own address.
+  const [seen, setSeen] = useState(!isOpen)
+  if (!isOpen && !seen) setSeen(true)
+  return (
+    <div className="vurder">
+      {seen && <List isOpen={isOpen} />}
+      <Outlet />
+    </div>
+  )
+}
+
+/** Filters, order and page stand in the address. */
+function List({ isOpen }: { isOpen: boolean }) {
   const { search, settled, change, perPage } = useListSearch(registreringsliste)
   const query = useVurderingSide(settled)
   const statuser = useStatuser()
@@ -34,9 +48,9 @@ export function VurderingListPage() {
   const utvalg = useUtvalg(rader)
   const meg = useSession()?.id
   const queue = isQueue(settled)
-  useFreshOnReturn(() => void query.refetch())
+  useFreshOnReturn(isOpen, () => void query.refetch())
   return (
-    <div className="vurder">
+    <>
       <StaffList
         title={text.tittel}
         label={text.tabell}
@@ -78,9 +92,7 @@ export function VurderingListPage() {
           if (rad) utvalg.toggle(rad, range)
         }}
       />
-      {/* The opened document: a dialog over the list. */}
-      <Outlet />
-    </div>
+    </>
   )
 }
 
@@ -127,8 +139,7 @@ const fromAsked =
   }
 
 /** While a document is open the list stays as it was; on the way back it is asked for anew. */
-function useFreshOnReturn(refetch: () => void) {
-  const isOpen = useMatch('/admin/registreringer/:id') !== null
+function useFreshOnReturn(isOpen: boolean, refetch: () => void) {
   const wasOpen = useRef(isOpen)
   const latest = useRef(refetch)
   latest.current = refetch

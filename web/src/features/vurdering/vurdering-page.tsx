@@ -1,10 +1,9 @@
 import { XMarkIcon } from '@navikt/aksel-icons'
 import { Button } from '@navikt/ds-react/Button'
-import { Loader } from '@navikt/ds-react/Loader'
 import type { Dokument } from '@rp/contract/dokument'
 import { isFilled } from '@rp/contract/dokument-mangler'
 import { useQuery } from '@tanstack/react-query'
-import { type CSSProperties, useId, useState } from 'react'
+import { type CSSProperties, useDeferredValue, useId, useState } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { formatCount } from '../../platform/format.ts'
 import { useSession } from '../../platform/session.ts'
@@ -16,6 +15,7 @@ import { TwoPanes } from '../../ui/two-panes.tsx'
 import { WorkTitle } from '../../ui/work-title.tsx'
 import { DokumentViewer } from '../dokument/dokument-viewer.parts.tsx'
 import { useSted } from '../dokument/ki/use-sted.parts.ts'
+import { kiQuery } from '../ki/ki.queries.ts'
 import { NaboLink, naboAddress } from './nabo-link.tsx'
 import { kontrollQuery } from './tildeling.queries.ts'
 import { useClose } from './use-close.ts'
@@ -34,27 +34,41 @@ export function VurderingPage() {
   const [params] = useSearchParams()
   const search = readSearch(params)
   const query = useVurdering(id)
+  const ready = useReady(id, query.data)
   const plass = useHeldPlass(id, search)
-  usePrefetchNabo(plass?.neste ?? null)
+  usePrefetchNabo((ready && plass?.neste) ?? null)
   const close = useClose(search)
   const headingId = useId()
   return (
     <FullDialog
       className="gj"
-      labelledBy={query.data && headingId}
-      label={query.isPending ? text.henter : text.feilet}
+      labelledBy={ready && headingId}
+      label={query.isError ? text.feilet : text.henter}
       onClose={close}
     >
-      {query.data === undefined ? (
+      {ready === undefined ? (
         <Missing query={query} onClose={close} />
       ) : (
         <>
-          <Head key={id} id={headingId} dokument={query.data} plass={plass} search={search} onClose={close} />
-          <Panes key="ruter" dokument={query.data} plass={plass} search={search} onClose={close} />
+          <Head key={id} id={headingId} dokument={ready} plass={plass} search={search} onClose={close} />
+          <Panes key="ruter" dokument={ready} plass={plass} search={search} onClose={close} />
         </>
       )}
     </FullDialog>
   )
+}
+
+/**
+ * The document, when what stands above its form has come as well, so that nothing moves down under whoever has begun. The form is the
+ * largest there is: a slow processor makes it ready in pieces, and can answer in between.
+ */
+function useReady(id: string, dokument: Dokument | undefined): Dokument | undefined {
+  const above = [useQuery(kontrollQuery(id)), useQuery(kiQuery(id))]
+  // What fails is told where it stands, and keeps nobody waiting.
+  const isReady =
+    dokument !== undefined && above.every(({ isPending, failureCount }) => !isPending || failureCount > 0)
+  const isDrawn = useDeferredValue(isReady)
+  return isReady && isDrawn ? dokument : undefined
 }
 
 /** A document that leaves the list when it is saved keeps the place, and the neighbours, that it had when it was opened. */
@@ -137,8 +151,8 @@ function Missing({ query, onClose }: MissingProps) {
         <CloseButton onClose={onClose} />
       </header>
       {query.error === null ? (
-        <p className="gj__henter" role="status">
-          <Loader size="large" title={text.henter} />
+        <p className="gj__henter type-5" role="status">
+          {text.henter}
         </p>
       ) : (
         <div className="gj__feil">
