@@ -190,3 +190,14 @@ export const workerOn = ({ testDatabase, dataDir }: TestPortal) => ({
   DEMO: 'false',
   KI: 'av',
 })
+
+/**
+ * Makes what a killed worker had begun look so old that the next start gives it free at once: whoever has just begun is given some seconds,
+ * and the portal looks again half a minute later (`abandoned-jobs.test.ts` holds both).
+ */
+export async function ageBegunJobs({ asOwner }: TestPortal): Promise<void> {
+  for (const table of ['_private_jobs', '_private_job_queues'])
+    await asOwner(
+      `update graphile_worker.${table} set locked_at = locked_at - interval '1 minute' where locked_at is not null`,
+    )
+}

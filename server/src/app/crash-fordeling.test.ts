@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createRegneeksempel, frys } from '../../test/fordeling.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../test/portal.ts'
-import { call, spawnServer, startPortalProcess, workerOn } from '../../test/process.ts'
+import { ageBegunJobs, call, spawnServer, startPortalProcess, workerOn } from '../../test/process.ts'
 import { slaaPaaTotrinn } from '../../test/totrinn.ts'
 
 let portal: TestPortal
@@ -28,6 +28,7 @@ it('has nothing half and nothing twice of a simulation that was killed when its 
   expect(signal, output).toBe('SIGKILL')
   expect(await count()).toBe(0)
 
+  await ageBegunJobs(portal)
   const next = await startPortalProcess(workerOn(portal))
   try {
     const read = async () => (await portal.app.inject({ url, headers: bearer(stab) })).json()
@@ -59,6 +60,7 @@ it('has nothing half and nothing twice of a payment file that was killed when it
   expect(signal, output).toBe('SIGKILL')
   expect(await files()).toBe(0)
 
+  await ageBegunJobs(portal)
   const next = await startPortalProcess(workerOn(portal))
   try {
     await vi.waitFor(async () => expect(await files()).toBe(1), { timeout: 200_000, interval: 100 })
@@ -89,6 +91,7 @@ it('has nothing half and nothing twice of a file to the tax office that was kill
   expect(signal, output).toBe('SIGKILL')
   expect(await there()).toEqual([0, 0, 0])
 
+  await ageBegunJobs(portal)
   const next = await startPortalProcess(workerOn(portal))
   try {
     await vi.waitFor(async () => expect(await there()).toEqual([1, 1, 1]), {

@@ -57,7 +57,10 @@ it('runs as a role that owns nothing, and makes its tables as their owner', asyn
     `select count(*)::int as antall from pg_class where relowner = '${database.appConnection.user}'::regrole`,
   )
   expect(owned.rows).toEqual([{ antall: 0 }])
-  // Jobs run under that role as well, those of a clock among them.
+  // Jobs run under that role as well, and it keeps the clock of those that come by themselves.
+  const { rows: clock } = await asOwner('select identifier from graphile_worker._private_known_crontabs')
+  expect(clock.map(({ identifier }) => identifier)).toContain('forsegl_historikk')
+  await asOwner("select graphile_worker.add_job('forsegl_historikk')")
   await call(`${portal.address}/api/user/forgot-password`, {
     method: 'POST',
     body: { email: admin.ADMIN_EMAIL },
