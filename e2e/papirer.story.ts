@@ -234,6 +234,39 @@ test('et låst felt vises én gang, og en lapp med sitt ikon eller sitt eget uts
   }
 })
 
+test('merknader uten eget utseende vises som det de er', async ({ page, medlem }) => {
+  const person = await medlem()
+  await page.setViewportSize({ width: 1440, height: 1700 })
+  const strek = '/BS<</W 2>>/C[1 0 0]'
+  const punkter = (x: number) => `/QuadPoints[${x} 620 ${x + 80} 620 ${x} 600 ${x + 80} 600]`
+  const former: readonly (readonly [x: number, y: number, mer: string])[] = [
+    [60, 700, `/Subtype/Square${strek}`],
+    [160, 700, '/Subtype/Square/C[1 0 0]/IC[0 0 1]/BS<</S/D/D[3 2]/W 2>>'],
+    [260, 700, `/Subtype/Circle${strek}`],
+    [360, 700, `/Subtype/Line/L[362 702 438 718]${strek}`],
+    [60, 600, `/Subtype/Highlight/C[1 .5 0]${punkter(60)}`],
+    [160, 600, `/Subtype/Underline/C[0 0 0]${punkter(160)}`],
+    [260, 600, `/Subtype/StrikeOut/C[0 0 0]${punkter(260)}`],
+    [60, 500, `/Subtype/Ink/InkList[[62 502 100 518 138 502]]${strek}`],
+    [160, 500, `/Subtype/Polygon/Vertices[162 502 238 502 200 518]${strek}`],
+    [260, 500, '/Subtype/FreeText/DA(/Helv 12 Tf 0 g)/Contents(Fritekst)'],
+  ]
+  const fil = medFelt(
+    'former',
+    former.map(([x, y, mer]) => `<</Type/Annot/Rect[${x} ${y} ${x + 80} ${y + 20}]/F 4${mer}>>`),
+  )
+  const { _id } = await uploadFiler(person, fil.name, [fil], false)
+  await page.goto(`/kontraktsdatabase?dokument=${_id}`)
+  await chooseFane(page, dok.faneDokument)
+  const { lys } = await iLeseren(page, 1, { width: bredde, height: hoyde })
+  const erTegnet = (x: number, y: number) =>
+    Array.from({ length: 80 * 20 }, (_, at) => lys(x + (at % 80), hoyde - y - 1 - Math.floor(at / 80))).some(
+      verdi => verdi < svakt,
+    )
+  for (const [x, y, mer] of former) expect([mer, erTegnet(x, y)]).toEqual([mer, true])
+  expect(erTegnet(360, 400)).toBe(false)
+})
+
 async function chooseFiler(page: Page, filer: Fil[]) {
   await page.goto('/kontraktsdatabase')
   await page.getByRole('button', { name: dok.lastOpp }).click()
