@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { Id, IdParams, Tidspunkt, tekst, valgfrittTidspunkt } from './id.ts'
-import { Liste, listeFelter } from './liste.ts'
+import { filFelt, Liste, listeFelter } from './liste.ts'
 import { isOrgnr, normalOrgnr, orgnrFeil } from './orgnr.ts'
 
 export const brukertyper = ['arbeidstaker', 'administrator'] as const
@@ -148,6 +148,7 @@ export const listBrukere = defineEndpoint({
     /** Registered at or after this. */
     fra: valgfrittTidspunkt,
     ...listeFelter(brukerKolonner),
+    ...filFelt,
   }),
   response: z.union([z.array(BrukerRad), Liste(BrukerListeRad)]),
 })

@@ -3,7 +3,7 @@ import { Rettighetsklausuler, Signatur } from './dokument.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { vederlagstyper } from './fordeling.ts'
 import { Id, tekst } from './id.ts'
-import { Liste, listeFelter } from './liste.ts'
+import { filFelt, Liste, listeFelter } from './liste.ts'
 
 /** One document whose first registration is on the broadcast list of the viewing year (specification, /admin). */
 export const Fordelingsrad = z.object({
@@ -59,6 +59,7 @@ export const listFordelingsrader = defineEndpoint({
   params: z.object({ aar: z.coerce.number().check(z.int(), z.minimum(1900), z.maximum(2200)) }),
   query: z.object({
     ...listeFelter(fordelingskolonner),
+    ...filFelt,
     arbeidstaker: z.optional(tekst(200)),
     produksjon: z.optional(tekst(200)),
     selskap: z.optional(tekst(200)),

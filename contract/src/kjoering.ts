@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { Id, IdParams, Melding, Tidspunkt, tekst } from './id.ts'
-import { Liste, listeFelter } from './liste.ts'
+import { filFelt, Liste, listeFelter } from './liste.ts'
 import { Mangel } from './planinnhold.ts'
 
 /**
@@ -26,6 +26,16 @@ export const linjeslag = [
   'ufordelt',
 ] as const
 export type Linjeslag = (typeof linjeslag)[number]
+export const linjeslagnavn: Readonly<Record<Linjeslag, string>> = {
+  fradrag: 'Fradrag',
+  avsetning: 'Avsetning',
+  krav: 'Krav',
+  annet_sted: 'Forvaltes av andre',
+  korreksjon: 'Korreksjon',
+  frigitt: 'Frigitt',
+  uten_krav: 'Uten krav',
+  ufordelt: 'Ufordelt',
+}
 
 /** Øre by kind of line. They come to `brutto`, always. */
 export const Regnskap = z.object({
@@ -188,6 +198,7 @@ export const listKjoeringslinjer = defineEndpoint({
   params: IdParams,
   query: z.object({
     ...listeFelter(linjekolonner),
+    ...filFelt,
     /** `holdt`: the claims that are held back. */
     slag: z.optional(z.enum([...linjeslag, 'holdt'])),
     pott: z.optional(Id),

@@ -16,6 +16,12 @@ export const listeFelter = <const K extends readonly [string, ...string[]]>(kolo
   retning: z.optional(z.enum(['stigende', 'synkende'])),
 })
 
+const listeformater = ['csv', 'xlsx'] as const
+export type Listeformat = (typeof listeformater)[number]
+
+/** Beside `listeFelter`, of a list that is also given as a file: every row that the filters leave, in the order asked for. */
+export const filFelt = { fil: z.optional(z.enum(listeformater)) }
+
 /** One page of rows, and how many the filter leaves in all. */
 export const Liste = <Rad extends z.ZodMiniType>(rad: Rad) =>
   z.object({ rader: z.array(rad), antall: z.number() })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { Id, IdParams, Melding, Tidspunkt, tekst } from './id.ts'
-import { Liste, listeFelter } from './liste.ts'
+import { filFelt, Liste, listeFelter } from './liste.ts'
 
 const { side, antall } = listeFelter(['slettet'])
 
@@ -22,7 +22,7 @@ export const listSlettede = defineEndpoint({
   path: '/api/document/slettede',
   access: 'administrator',
   summary: 'Deleted documents that can still be brought back, last deleted first.',
-  query: z.object({ side, antall, sok: z.optional(tekst(200)) }),
+  query: z.object({ side, antall, ...filFelt, sok: z.optional(tekst(200)) }),
   response: Liste(SlettetDokument),
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import fagfunksjoner from './fagfunksjoner.json' with { type: 'json' }
 import { Id, tekst } from './id.ts'
-import { Liste, listeFelter } from './liste.ts'
+import { filFelt, Liste, listeFelter } from './liste.ts'
 
 /** Work types (specification, section 3). */
 export const verkstyper = fagfunksjoner.verkstyper as readonly string[]
@@ -27,6 +27,11 @@ export type Produksjon = z.infer<typeof Produksjon>
 /** Where a production stands on the broadcast list of the viewing year. */
 export const sendelisteplasser = ['ingen', 'sendt', 'premiere'] as const
 export type Sendelisteplass = (typeof sendelisteplasser)[number]
+export const plassnavn: Readonly<Record<Sendelisteplass, string>> = {
+  ingen: 'Ikke på sendeliste',
+  sendt: 'På sendeliste',
+  premiere: 'Premiere på sendeliste',
+}
 
 /** A production as staff see it in the register. */
 export const ProduksjonRad = z.extend(Produksjon, {
@@ -69,7 +74,7 @@ export const produksjonKolonner = [
   'verkstype',
   'episoder',
 ] as const
-const ProduksjonSpoersmaal = z.object({ ...produksjonFiltre, ...listeFelter(produksjonKolonner) })
+const ProduksjonSpoersmaal = z.object({ ...produksjonFiltre, ...listeFelter(produksjonKolonner), ...filFelt })
 export type ProduksjonSpoersmaal = z.output<typeof ProduksjonSpoersmaal>
 
 export const listProduksjoner = defineEndpoint({
@@ -110,6 +115,7 @@ const SelskapSpoersmaal = z.object({
   epost: filter,
   telefon: filter,
   ...listeFelter(selskapKolonner),
+  ...filFelt,
 })
 export type SelskapSpoersmaal = z.output<typeof SelskapSpoersmaal>
 

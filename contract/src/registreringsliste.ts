@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Person, Rettighetsklausuler, Signatur } from './dokument.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { Id, Tidspunkt, tekst, valgfrittTidspunkt } from './id.ts'
-import { Liste, listeFelter } from './liste.ts'
+import { filFelt, Liste, listeFelter } from './liste.ts'
 import { Turstand } from './tur.ts'
 
 /** Columns that the staff's list of registrations can be sorted by. */
@@ -95,7 +95,7 @@ export const listRegistreringer = defineEndpoint({
   access: 'administrator',
   summary:
     'One page of the registrations of all documents, longest waiting first. A count above a thousand may be five seconds old, one above ten thousand a minute.',
-  query: Sporring,
+  query: z.extend(Sporring, filFelt),
   /** `dokumenter`: how many documents the rows of all pages belong to. */
   response: z.extend(Liste(Registreringsrad), { dokumenter: z.number() }),
 })

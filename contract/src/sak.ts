@@ -8,6 +8,11 @@ export type Saksslag = (typeof saksslag)[number]
 /** Those, and `personnummer`: the portal's own case among staff, about somebody who was refused since an account has their number. */
 export const alleSaksslag = [...saksslag, 'personnummer'] as const
 export type AlleSaksslag = (typeof alleSaksslag)[number]
+export const saksslagnavn: Readonly<Record<AlleSaksslag, string>> = {
+  tilbakemelding: 'Tilbakemelding',
+  reklamasjon: 'Reklamasjon',
+  personnummer: 'Omstridt personnummer',
+}
 
 type Samtale<Row> = Row & { slag: Saksslag }
 /** A conversation with the member; the others are read by staff alone, also where they stand on the member's account. */
@@ -17,6 +22,12 @@ export const isSamtale = <Row extends { slag: AlleSaksslag }>(sak: Row): sak is 
 /** Whose turn it is: `aapen` waits for us, `besvart` for the member if they have more to say. */
 export const sakstilstander = ['aapen', 'besvart', 'lukket'] as const
 export type Sakstilstand = (typeof sakstilstander)[number]
+/** Whose turn it is, as staff read it. */
+export const sakstilstandnavn: Readonly<Record<Sakstilstand, string>> = {
+  aapen: 'Venter på oss',
+  besvart: 'Besvart',
+  lukket: 'Lukket',
+}
 
 /** Why a case was closed: the name for staff, the sentence for the member. */
 export const lukkegrunner = {

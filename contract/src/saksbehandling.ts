@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { Dag, Id, Tidspunkt, tekst, valgfrittTidspunkt } from './id.ts'
-import { Liste, listeFelter } from './liste.ts'
+import { filFelt, Liste, listeFelter } from './liste.ts'
 import {
   alleSaksslag,
   lukkegrunnNavn,
@@ -69,6 +69,7 @@ export const listSaker = defineEndpoint({
   summary: 'Cases, filtered, sorted in Norwegian order and paged. Bare: the first page by deadline.',
   query: z.object({
     ...listeFelter(sakskolonner),
+    ...filFelt,
     nummer: z.optional(tekst(20)),
     slag: z.optional(z.enum(alleSaksslag)),
     /** Searched in the member's name and address. */

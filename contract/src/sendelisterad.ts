@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { Id, IdParams, Tidspunkt, tekst } from './id.ts'
-import { Liste, listeFelter } from './liste.ts'
+import { filFelt, Liste, listeFelter } from './liste.ts'
 import { Produksjon } from './produksjon.ts'
 
 /** A line as the list has it. */
@@ -30,6 +30,25 @@ export const metoder = [
   'person',
 ] as const
 export type Metode = (typeof metoder)[number]
+
+/** As screens and files say them. */
+export const utfallsnavn: Readonly<Record<Utfall, string>> = {
+  koblet: 'Koblet',
+  tvil: 'Må avklares',
+  uten: 'Uten produksjon',
+}
+export const metodenavn: Readonly<Record<Metode, string>> = {
+  noeyaktig: 'Samme tittel',
+  normalisert: 'Samme tittel, skrevet på en annen måte',
+  alias: 'Ett av flere navn',
+  ordstilling: 'Samme ord i en annen rekkefølge',
+  skrivefeil: 'Nesten samme tittel',
+  avkortet: 'Tittelen er kuttet',
+  delvis: 'Noen av de samme ordene',
+  opplysninger: 'Like opplysninger, en annen tittel',
+  husket: 'Som du eller en kollega har valgt før',
+  person: 'Valgt av en saksbehandler',
+}
 
 export const Sendelisterad = z.extend(Sendelinje, {
   _id: Id,
@@ -60,6 +79,7 @@ export const listSendelisterader = defineEndpoint({
   summary: 'Lines of the broadcast list of a viewing year, filtered, sorted and paged.',
   query: z.object({
     ...listeFelter(radkolonner),
+    ...filFelt,
     visningsaar: z.coerce.number().check(z.int(), z.minimum(1900), z.maximum(2200)),
     utfall: z.optional(z.enum(utfall)),
     tittel: z.optional(tekst(200)),

@@ -60,11 +60,13 @@ function takeHentet(method: string, address: string, token: string | null): Prom
  * @throws {ApiError} for every answer that is not good, and when no answer came
  * @throws {DOMException} named `AbortError` when `signal` was aborted
  */
-export async function call<E extends Endpoint>(
+export const call = <E extends Endpoint>(
   endpoint: E,
   ...[given]: object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>]
-): Promise<Answer<E>> {
-  const options = (given ?? {}) as AnyOptions
+): Promise<Answer<E>> => callAsAsked(endpoint, given ?? {})
+
+/** As `call`, with words from the page's address: what means nothing there, the server refuses with a sentence. */
+export async function callAsAsked<E extends Endpoint>(endpoint: E, options: AnyOptions): Promise<Answer<E>> {
   const token = getToken()
   const headers = headersOf(token, options.headers)
   const init: RequestInit = { method: endpoint.method, headers, signal: options.signal ?? null }

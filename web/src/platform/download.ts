@@ -3,7 +3,8 @@ import { ApiError, addressOf, errorOf, headersOf, networkError } from './api-ans
 import { getToken } from './session.ts'
 
 export type DownloadOptions = {
-  params?: Readonly<Record<string, string>>
+  params?: Readonly<Record<string, string | number>>
+  query?: Readonly<Record<string, unknown>>
   /** Bytes that have come so far, and all of them; 0 where the server has not said how many. */
   onProgress?: (received: number, total: number) => void
   signal?: AbortSignal
@@ -15,10 +16,10 @@ export type DownloadOptions = {
  * @throws {DOMException} named `AbortError` when `signal` was aborted
  */
 export async function downloadFile(endpoint: Endpoint, options: DownloadOptions = {}): Promise<Blob> {
-  const { params, onProgress, signal } = options
+  const { params, query, onProgress, signal } = options
   const token = getToken()
   try {
-    const response = await fetch(addressOf(endpoint, params, undefined), {
+    const response = await fetch(addressOf(endpoint, params, query), {
       headers: headersOf(token),
       signal: signal ?? null,
     })

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router'
 import { type AddressForm, type ChangeSearch, useAddressSearch } from './use-address-search.ts'
 
 /** What a list of the staff can be asked: the names of its filters and of the columns it can be sorted by. */
-export type ListSpec = {
-  readonly filtre: readonly string[]
+export type ListSpec<Filter extends string = string> = {
+  readonly filtre: readonly Filter[]
   readonly kolonner: readonly string[]
   /** The order it opens with. */
   readonly sorter: string

@@ -1,4 +1,5 @@
 import { csvStart, toCsvRow } from '@rp/contract/csv'
+import type { Listeformat } from '@rp/contract/liste'
 
 /** A table on its way out of the portal. Numbers stay numbers, null is an empty cell. */
 export type Sheet = {
@@ -32,7 +33,7 @@ function widthOf(values: readonly unknown[]): number {
 }
 
 /** Hands the browser the table as a file. `name` is without its ending. */
-export async function saveSheet(sheet: Sheet, name: string, format: 'csv' | 'excel'): Promise<void> {
+export async function saveSheet(sheet: Sheet, name: string, format: Listeformat): Promise<void> {
   if (format === 'csv') saveFile(toCsv(sheet), `${name}.csv`)
   else saveFile(await toExcel(sheet), `${name}.xlsx`)
 }

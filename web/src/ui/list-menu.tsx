@@ -5,11 +5,11 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useFoldOut } from './fold-out.ts'
 import './list-menu.css'
 
-type Format = 'csv' | 'excel'
+type Format = 'csv' | 'xlsx'
 
 export type ExportProps = {
-  /** Fetches all that the filter leaves and saves it. Told how far it has come, 0 to 1. */
-  onExport: (format: Format, onProgress: (share: number) => void, signal: AbortSignal) => Promise<void>
+  /** Saves all that the filter leaves. Tells how much has come. */
+  onExport: (format: Format, onProgress: (howMuch: string) => void, signal: AbortSignal) => Promise<void>
   disabled?: boolean
 }
 
@@ -32,7 +32,7 @@ export function ListMenu({
   const id = useId()
   const { open, toggle, close, button, box } = useFoldOut()
   const { state, start, stop } = useExport(onExport)
-  const busy = typeof state === 'number'
+  const busy = typeof state === 'object' && state !== null
   const choice = (format: Format, words: string) => (
     <button
       type="button"
@@ -69,13 +69,13 @@ export function ListMenu({
               </button>
             )}
             {choice('csv', 'Last ned CSV')}
-            {choice('excel', 'Last ned Excel')}
+            {choice('xlsx', 'Last ned Excel')}
             {children}
           </div>
         )}
         {busy && (
           <span role="status" className="rp-dus">
-            Henter {Math.floor(state * 100)} %{' '}
+            Henter filen{state.howMuch && `, ${state.howMuch}`} …{' '}
             <Button size="xsmall" variant="tertiary" onClick={stop}>
               Avbryt
             </Button>
@@ -92,16 +92,16 @@ export function ListMenu({
   )
 }
 
-/** The file on its way: the share that has come, `failed`, or null. It is given up when the list is left. */
+/** The file on its way: how much has come, `failed`, or null. It is given up when the list is left. */
 function useExport(onExport: ExportProps['onExport']) {
-  const [state, setState] = useState<number | 'failed' | null>(null)
+  const [state, setState] = useState<{ howMuch: string } | 'failed' | null>(null)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
   const start = (format: Format) => {
     const controller = new AbortController()
     running.current = controller
-    setState(0)
-    onExport(format, setState, controller.signal).then(
+    setState({ howMuch: '' })
+    onExport(format, howMuch => setState({ howMuch }), controller.signal).then(
       () => setState(null),
       () => setState(controller.signal.aborted ? null : 'failed'),
     )

@@ -24,6 +24,7 @@ import {
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Route } from '../../platform/http/caller-route.ts'
 import { receiveListe } from './lesing/mottak.ts'
+import { radark } from './rader/radark.ts'
 import type { SendelisteService } from './sendeliste.service.ts'
 
 /** A line and what it is linked to, by their names. */
@@ -80,7 +81,7 @@ export function registerSendelisteRoutes(route: Route<Caller>, services: Sendeli
   route(getSisteValg, async ({ caller, params }) => ({
     valg: await rader.findSisteValg(caller, params.aar),
   }))
-  route(listSendelisterader, ({ query }) => rader.list(query))
+  route(listSendelisterader, ({ query }) => rader.list(query), radark)
   route(getSendelisterad, ({ params }) => rader.get(params.id))
   route(decideSendelisterad, async ({ caller, params, body }) => {
     const { rad, like } = await rader.decide(caller, params.id, body)

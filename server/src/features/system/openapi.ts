@@ -34,10 +34,22 @@ function requestBody({ body, multipart }: Endpoint) {
   return { requestBody: { required: true, content } }
 }
 
-/** JSON, a file, or nothing at all. */
-function goodAnswer({ response, file }: Endpoint) {
+const sheets = {
+  'text/csv': {},
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {},
+}
+
+/** JSON, a file, or nothing at all. A list may be asked for as a file. */
+function goodAnswer({ query, response, file }: Endpoint) {
+  const isSheetToo = parameters(query, 'query').some(({ name }) => name === 'fil')
   if (response)
-    return { description: 'OK', content: { 'application/json': { schema: schemaOf(response, 'output') } } }
+    return {
+      description: 'OK',
+      content: {
+        'application/json': { schema: schemaOf(response, 'output') },
+        ...(isSheetToo && sheets),
+      },
+    }
   return file ? { description: 'OK: a file', content: { [file]: {} } } : { description: 'OK: no content' }
 }
 

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@rp/contract/endpoint'
+import type { Listeformat } from '@rp/contract/liste'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { createTurnstile } from '../turnstile.ts'
@@ -6,10 +7,15 @@ import { AppError } from './app-error.ts'
 import { toComposed } from './composed.ts'
 import { bodyWithVersion } from './if-match.ts'
 import { JsonText } from './json-text.ts'
+import { type ListFile, rowsAtOnce, sendListFile } from './list-file.ts'
 
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 /** Aliases and optional fields make answers loose; what is sent must still fit what the contract promises. */
 type Answer<E extends Endpoint> = E['response'] extends z.ZodMiniType ? z.input<E['response']> : unknown
+
+/** Of a list: one page of it, and a row. */
+type PageOf<E extends Endpoint> = Extract<Output<E['response']>, { rader: readonly unknown[] }>
+type FileOf<E extends Endpoint> = ListFile<PageOf<E>['rader'][number], PageOf<E>>
 
 export type Call<E extends Endpoint, Caller> = {
   readonly params: Output<E['params']>
@@ -55,6 +61,9 @@ function parseParams(endpoint: Endpoint, value: unknown): unknown {
   throw new AppError('ikke_funnet', 'malformed id')
 }
 
+const isForFile = (query: unknown): query is { fil: Listeformat } =>
+  typeof query === 'object' && query !== null && 'fil' in query && query.fil !== undefined
+
 /** A crowd that sends forms all at once is let in a few at a time, so that others' calls come between. */
 const formsAtTheDoor = 4
 
@@ -73,7 +82,16 @@ export function createRoutes<Caller>(
   return function route<const E extends Endpoint>(
     endpoint: E,
     handler: (call: Call<E, Caller>) => Promise<Answer<E> | JsonText>,
+    /** The list that the endpoint answers, as the file that its query may ask for. */
+    file?: FileOf<E>,
   ): void {
+    /** Who may ask for a page may have them all, by the same handler. */
+    const sendFile = (call: Call<E, Caller>, { fil, ...asked }: { fil: Listeformat }) =>
+      sendListFile(call.reply, file as FileOf<E>, fil, async side => {
+        const query = { ...asked, side, antall: rowsAtOnce } as Call<E, Caller>['query']
+        const page = await handler({ ...call, query })
+        return (page instanceof JsonText ? JSON.parse(page.text) : page) as PageOf<E>
+      })
     for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
       app.route({
         method: endpoint.method,
@@ -86,7 +104,9 @@ export function createRoutes<Caller>(
           const body = endpoint.multipart
             ? undefined
             : parse(endpoint.body, bodyWithVersion(request, endpoint.body))
-          const answer = await handler({ params, query, body, caller, request, reply } as Call<E, Caller>)
+          const asked = { params, query, body, caller, request, reply } as Call<E, Caller>
+          if (isForFile(query)) return sendFile(asked, query)
+          const answer = await handler(asked)
           if (reply.sent || !endpoint.response) return answer
           const text = answer instanceof JsonText ? answer.text : undefined
           if (options.checkAnswers) z.parse(endpoint.response, JSON.parse(text ?? JSON.stringify(answer)))

@@ -1,12 +1,9 @@
+import { type Sakstilstand, saksslagnavn, sakstilstandnavn } from '@rp/contract/sak'
+
 /** What a case is called, for members and staff alike. */
 export const sakText = {
-  slag: {
-    tilbakemelding: 'Tilbakemelding',
-    reklamasjon: 'Reklamasjon',
-    personnummer: 'Omstridt personnummer',
-  },
-  /** Whose turn it is, as staff read it. */
-  tilstand: { aapen: 'Venter på oss', besvart: 'Besvart', lukket: 'Lukket' },
+  slag: saksslagnavn,
+  tilstand: sakstilstandnavn,
   deg: 'Du',
   tegnForMange: 'Meldingen kan ha høyst 10 000 tegn. Kort den ned, eller send den i to deler.',
   mangler: 'Skriv en melding.',
@@ -17,6 +14,10 @@ export const sakText = {
   proevIgjen: 'Prøv igjen',
   dokumentBorte: 'Dokumentet er slettet.',
 } as const
+
+/** The deadline of a case that waits for us, in words; of another one nothing is said. */
+export const fristOf = ({ tilstand, dagerTilFrist }: { tilstand: Sakstilstand; dagerTilFrist: number }) =>
+  tilstand === 'aapen' ? describeFrist(dagerTilFrist) : ''
 
 /** A deadline in words. @param dager days from today; negative when it has passed */
 export function describeFrist(dager: number): string {

@@ -1,9 +1,9 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
-import type { Kandidat, Sendelisterad } from '@rp/contract/sendelisterad'
+import { type Kandidat, metodenavn, type Sendelisterad } from '@rp/contract/sendelisterad'
 import { formatCount, formatYear } from '../../platform/format.ts'
 import { WorkTitle } from '../../ui/work-title.tsx'
-import { faktaText, metodeText, radText, avklarText as text } from './sendeliste.text.ts'
+import { faktaText, radText, avklarText as text } from './sendeliste.text.ts'
 
 type Props = {
   rad: Sendelisterad
@@ -32,7 +32,7 @@ export function KandidatList({ rad, kandidater, busy, onChoose }: Props) {
                 <WorkTitle>{kandidat.produksjon.Produksjonstittel}</WorkTitle>
               </strong>
               <span className="hint block">
-                {metodeText[kandidat.metode]} · {text.sikkerhet(Math.floor(kandidat.sikkerhet * 100))}
+                {metodenavn[kandidat.metode]} · {text.sikkerhet(Math.floor(kandidat.sikkerhet * 100))}
                 {kandidat.produksjon._id === rad.produksjon?._id && ` · ${text.valgt}`}
               </span>
               <Facts kandidat={kandidat} />

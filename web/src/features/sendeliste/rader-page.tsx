@@ -1,17 +1,21 @@
-import { type Sendelisterad, utfall } from '@rp/contract/sendelisterad'
+import {
+  listSendelisterader,
+  metodenavn,
+  type Sendelisterad,
+  utfall,
+  utfallsnavn,
+} from '@rp/contract/sendelisterad'
 import { useParams } from 'react-router'
 import { formatCount, formatYear } from '../../platform/format.ts'
-import { exportList } from '../../platform/list-export.ts'
-import { useListSearch } from '../../platform/list-search.ts'
+import { useServerList } from '../../platform/server-list.ts'
 import type { FilterColumn } from '../../ui/filter-table.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { StaffList } from '../../ui/staff-list.tsx'
 import { WorkTitle } from '../../ui/work-title.tsx'
 import { BareImport, ImportHistorikk } from './bare-import.tsx'
 import { KoblePaaNytt } from './koble-paa-nytt.tsx'
-import { toSheet } from './rad-sheet.ts'
-import { fetchRader, radSpec, useRader, useTvil } from './sendeliste.queries.ts'
-import { metodeText, radText as text, utfallText } from './sendeliste.text.ts'
+import { radKey, radSpec, useTvil } from './sendeliste.queries.ts'
+import { radText as text } from './sendeliste.text.ts'
 import './sendeliste.css'
 
 const percent = (share: number) => `${Math.floor(share * 100)} %`
@@ -62,11 +66,11 @@ const columns: readonly FilterColumn<Sendelisterad>[] = [
   {
     key: 'utfall',
     name: text.kolonne.utfall,
-    filter: { choices: utfall.map(value => ({ value, text: utfallText[value] })) },
+    filter: { choices: utfall.map(value => ({ value, text: utfallsnavn[value] })) },
     cell: rad => (
       <>
-        {utfallText[rad.utfall]}
-        {rad.metode && rad.utfall === 'koblet' && <small>{metodeText[rad.metode]}</small>}
+        {utfallsnavn[rad.utfall]}
+        {rad.metode && rad.utfall === 'koblet' && <small>{metodenavn[rad.metode]}</small>}
       </>
     ),
   },
@@ -97,9 +101,15 @@ const columns: readonly FilterColumn<Sendelisterad>[] = [
 /** All lines of a viewing year at /admin/sendelister/:aar, with the way to put a wrong link right. */
 export function RaderPage() {
   const aar = Number(useParams().aar)
-  const list = useListSearch(radSpec)
-  const query = useRader(aar, list.settled)
-  const { import: importId, ...others } = list.search.filter
+  const served = useServerList({
+    endpoint: listSendelisterader,
+    spec: radSpec,
+    queryKey: radKey,
+    always: { visningsaar: aar },
+    fileName: text.fil(aar),
+  })
+  const { search, change } = served.list
+  const { import: importId, ...others } = search.filter
   const tvil = useTvil(aar).data?.antall ?? 0
   return (
     <>
@@ -111,20 +121,14 @@ export function RaderPage() {
             <LinkButton to={`/admin/sendelister/${aar}/avklar`}>{text.avklar(formatCount(tvil))}</LinkButton>
           )
         }
-        list={list}
-        query={query}
+        {...served}
         count={antall => text.antall(formatCount(antall))}
         empty={text.tom}
         columns={columns}
         rowKey={rad => rad._id}
-        onExport={exportList({
-          fetchSide: (side, antall, signal) => fetchRader(aar, list.settled, side, antall, signal),
-          toSheet,
-          fileName: text.fil.navn(aar),
-        })}
       >
         <KoblePaaNytt aar={aar} />
-        {importId && <BareImport id={importId} onClear={() => list.change({ filter: others })} />}
+        {importId && <BareImport id={importId} onClear={() => change({ filter: others })} />}
       </StaffList>
       {importId && <ImportHistorikk id={importId} />}
     </>

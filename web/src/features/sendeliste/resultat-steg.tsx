@@ -2,11 +2,12 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { Importresultat, importSendelisteutkast, Sendelisteutkast } from '@rp/contract/sendeliste'
+import { utfallsnavn } from '@rp/contract/sendelisterad'
 import type { Answer } from '../../platform/api.ts'
 import { formatCount } from '../../platform/format.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Merknadsliste } from './merknadsliste.tsx'
-import { importText as text, utfallText } from './sendeliste.text.ts'
+import { importText as text } from './sendeliste.text.ts'
 
 type Props = {
   resultat: NonNullable<Sendelisteutkast['proeving']>
@@ -83,7 +84,7 @@ function Examples({ eksempler }: { eksempler: Props['resultat']['eksempler'] }) 
       <ul className="stack gap-8 anywhere">
         {eksempler.map(one => (
           <li key={one.rad}>
-            <span className="type-2 strong block">{utfallText[one.utfall]}</span> {one.tittel}
+            <span className="type-2 strong block">{utfallsnavn[one.utfall]}</span> {one.tittel}
             {one.produksjon && <> → {one.produksjon}</>}
           </li>
         ))}

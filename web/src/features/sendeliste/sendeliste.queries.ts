@@ -1,4 +1,3 @@
-import { perSide } from '@rp/contract/liste'
 import {
   createSendelisteutkast,
   deleteSendelisteutkast,
@@ -24,9 +23,10 @@ import {
   radkolonner,
   undoSendelisterad,
 } from '@rp/contract/sendelisterad'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
-import { type ListSearch, type ListSpec, pageQuery } from '../../platform/list-search.ts'
+import type { ListSpec } from '../../platform/list-search.ts'
+import type { FilterOf } from '../../platform/server-list.ts'
 import { uploadForm } from '../../platform/upload.ts'
 
 const key = 'sendelister-stab'
@@ -127,33 +127,13 @@ export const useArbeid = (noekkel: string | null) =>
     gcTime: 0,
   })
 
-export const radSpec: ListSpec = {
+/** The list of a year's lines. */
+export const radKey = [key, 'rader']
+export const radSpec: ListSpec<FilterOf<typeof listSendelisterader>> = {
   filtre: ['utfall', 'tittel', 'mediehus', 'produksjonsselskap', 'produksjon', 'premiere', 'import'],
   kolonner: radkolonner,
   sorter: 'tittel',
 }
-type Query = NonNullable<Parameters<typeof call<typeof listSendelisterader>>[1]>['query']
-
-export const fetchRader = (
-  aar: number,
-  search: ListSearch,
-  side: number,
-  antall: number,
-  signal: AbortSignal,
-) =>
-  call(listSendelisterader, {
-    // Words from the address that are no choice of a filter are refused by the server, in Norwegian.
-    query: { ...pageQuery({ ...search, side }, antall), visningsaar: aar } as Query,
-    signal,
-  })
-
-export const useRader = (aar: number, search: ListSearch) =>
-  useQuery({
-    queryKey: [key, 'rader', aar, search],
-    queryFn: ({ signal }) => fetchRader(aar, search, search.side, perSide, signal),
-    placeholderData: keepPreviousData,
-  })
-
 /** Lines to go through; more are fetched when these are done. */
 export const useTvil = (aar: number) =>
   useQuery({

@@ -1,5 +1,5 @@
 import type { Felt, Merknad, Tegnsett } from '@rp/contract/sendeliste'
-import type { Metode, Sammenlikning, Utfall } from '@rp/contract/sendelisterad'
+import type { Sammenlikning } from '@rp/contract/sendelisterad'
 
 const lines = (count: string) => `${count} ${count === '1' ? 'linje' : 'linjer'}`
 
@@ -146,23 +146,6 @@ export const utkastText = {
     'Vi finner ikke importen du holdt på med. Den er enten ferdig eller slettet. Se om filen står blant importene under «Sendelister», eller velg filen på nytt.',
 } as const
 
-export const utfallText: Record<Utfall, string> = {
-  koblet: 'Koblet',
-  tvil: 'Må avklares',
-  uten: 'Uten produksjon',
-}
-export const metodeText: Record<Metode, string> = {
-  noeyaktig: 'Samme tittel',
-  normalisert: 'Samme tittel, skrevet på en annen måte',
-  alias: 'Ett av flere navn',
-  ordstilling: 'Samme ord i en annen rekkefølge',
-  skrivefeil: 'Nesten samme tittel',
-  avkortet: 'Tittelen er kuttet',
-  delvis: 'Noen av de samme ordene',
-  opplysninger: 'Like opplysninger, en annen tittel',
-  husket: 'Som du eller en kollega har valgt før',
-  person: 'Valgt av en saksbehandler',
-}
 export const faktaText: Record<Sammenlikning, string> = {
   lik: 'lik',
   nesten: 'nesten lik',
@@ -191,16 +174,7 @@ export const radText = {
     handling: 'Handling',
   },
   ingen: '–',
-  fil: {
-    navn: (aar: number) => `sendeliste-${aar}`,
-    ark: 'Sendeliste',
-    alternativTittel: 'Annen tittel',
-    sesong: 'Sesong',
-    metode: 'Koblet slik',
-    sikkerhet: 'Sikkerhet i prosent',
-    avgjortAv: 'Avklart av',
-    avgjort: 'Avklart',
-  },
+  fil: (aar: number) => `sendeliste-${aar}`,
   bareImport: (fil: string | undefined) => `Viser bare linjene fra ${fil ? `«${fil}»` : 'én import'}.`,
   visAlle: 'Vis alle linjene',
 } as const

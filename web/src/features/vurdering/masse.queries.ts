@@ -6,8 +6,8 @@ import {
   previewMasseendring,
   undoMasseendring,
 } from '@rp/contract/masseendring'
-import { listSlettede, restoreDokument } from '@rp/contract/papirkurv'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { restoreDokument } from '@rp/contract/papirkurv'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 
 export type Valgt = { id: string; versjon: number }
@@ -65,17 +65,6 @@ export function useFilterChanges() {
     remove: useMutation({ mutationFn: (id: string) => call(deleteFilter, { params: { id } }), onSuccess }),
   }
 }
-
-type SlettetQuery = { sok: string; side: number; antall: number }
-export const fetchSlettede = (query: SlettetQuery, signal: AbortSignal) =>
-  call(listSlettede, { query, signal })
-
-export const useSlettede = (query: SlettetQuery) =>
-  useQuery({
-    queryKey: ['slettede', query],
-    queryFn: ({ signal }) => fetchSlettede(query, signal),
-    placeholderData: keepPreviousData,
-  })
 
 export function useRestore() {
   const onSuccess = useAfter()

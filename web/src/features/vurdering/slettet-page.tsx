@@ -1,19 +1,23 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
-import type { SlettetDokument } from '@rp/contract/papirkurv'
+import { listSlettede, type SlettetDokument } from '@rp/contract/papirkurv'
 import { useState } from 'react'
 import { formatCount, formatDateTime, formatShortDate } from '../../platform/format.ts'
-import { exportList } from '../../platform/list-export.ts'
-import { type ListSpec, useListSearch } from '../../platform/list-search.ts'
-import type { Sheet } from '../../platform/sheet.ts'
+import type { ListSpec } from '../../platform/list-search.ts'
+import { type FilterOf, useServerList } from '../../platform/server-list.ts'
 import type { FilterColumn } from '../../ui/filter-table.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { StaffList } from '../../ui/staff-list.tsx'
 import { StatusBadge } from '../dokument/dokument.parts.tsx'
-import { fetchSlettede, useRestore, useSlettede } from './masse.queries.ts'
+import { useRestore } from './masse.queries.ts'
 import { text } from './masse.text.ts'
 
-const spec: ListSpec = { filtre: ['sok'], kolonner: ['slettet'], sorter: 'slettet', synkende: true }
+const spec: ListSpec<FilterOf<typeof listSlettede>> = {
+  filtre: ['sok'],
+  kolonner: ['slettet'],
+  sorter: 'slettet',
+  synkende: true,
+}
 const { kolonne } = text
 
 const columns: readonly FilterColumn<SlettetDokument>[] = [
@@ -25,31 +29,14 @@ const columns: readonly FilterColumn<SlettetDokument>[] = [
   { key: 'frist', name: kolonne.frist, cell: rad => formatShortDate(rad.frist) },
 ]
 
-const toSheet = (rader: readonly SlettetDokument[]): Sheet => ({
-  name: text.slettede,
-  header: [
-    kolonne.arbeidstaker,
-    kolonne.filnavn,
-    kolonne.status,
-    kolonne.slettet,
-    kolonne.slettetAv,
-    kolonne.frist,
-  ],
-  rows: rader.map(rad => [
-    rad.arbeidstaker,
-    rad.filnavn,
-    rad.status,
-    formatDateTime(rad.slettet),
-    rad.slettetAv,
-    formatShortDate(rad.frist),
-  ]),
-})
-
 /** Deleted documents at /admin/registreringer/slettet, until they are gone for good. */
 export function SlettetPage() {
-  const list = useListSearch(spec)
-  const sok = list.settled.filter.sok ?? ''
-  const query = useSlettede({ sok, side: list.settled.side, antall: list.perPage })
+  const served = useServerList({
+    endpoint: listSlettede,
+    spec,
+    queryKey: ['slettede'],
+    fileName: text.slettedeFil,
+  })
   const [told, setTold] = useState('')
   return (
     <StaffList
@@ -59,8 +46,7 @@ export function SlettetPage() {
           {text.tilListen}
         </LinkButton>
       }
-      list={list}
-      query={query}
+      {...served}
       count={antall => text.slettedeAntall(formatCount(antall))}
       empty={text.slettedeTom}
       columns={[
@@ -74,11 +60,6 @@ export function SlettetPage() {
       ]}
       moreFilters={[{ key: 'sok', name: 'Søk', filter: 'text' }]}
       rowKey={rad => rad.id}
-      onExport={exportList({
-        fetchSide: (side, antall, signal) => fetchSlettede({ sok, side, antall }, signal),
-        toSheet,
-        fileName: text.slettedeFil,
-      })}
     >
       <div role="status">{told !== '' && <Alert variant="success">{text.hentet(told)}</Alert>}</div>
     </StaffList>

@@ -3,7 +3,6 @@ import type { Registreringsrad } from '@rp/contract/registreringsliste'
 import { describeStatus, statusnavn } from '@rp/contract/status'
 import { Link } from 'react-router'
 import { formatShortDate } from '../../platform/format.ts'
-import type { Sheet } from '../../platform/sheet.ts'
 import type { AskableColumn, Choice } from '../../ui/filter-field.tsx'
 import type { FilterColumn } from '../../ui/filter-table.tsx'
 import { StatusBadge } from '../dokument/dokument.parts.tsx'
@@ -312,28 +311,3 @@ function View({ rad, query }: { rad: Registreringsrad; query: string }) {
     </Link>
   )
 }
-
-const answer = (value: boolean | null) => (value === true ? text.JA : text.NEI)
-
-const fileColumns: readonly [string, (rad: Registreringsrad) => string | number | null][] = [
-  [text.medlem, rad => rad.eier],
-  [kolonne.arbeidstaker, rad => rad.arbeidstaker],
-  [kolonne.produksjon, rad => rad.produksjonsnavn],
-  [kolonne.fagfunksjon, rad => rad.fagfunksjon],
-  [kolonne.produksjonsselskap, rad => rad.produksjonsselskap],
-  [kolonne.signaturePC, rad => answer(rad.signaturePC)],
-  [text.rettighetshaverSignert, rad => answer(rad.signatureRH)],
-  [kolonne.rettigheter, rad => (rad.rettigheter === true ? text.oekonomiske : text.ideelle)],
-  [kolonne.episoder, rad => rad.episoder],
-  [kolonne.status, rad => rad.status],
-  [kolonne.mottatt, rad => formatShortDate(rad.mottatt)],
-  [text.svarFraMedlemmet, rad => (rad.besvart === null ? '' : formatShortDate(rad.besvart))],
-  [text.filnavn, rad => rad.filnavn],
-]
-
-/** The list as a file. It has no personnummer to begin with. */
-export const toSheet = (rader: readonly Registreringsrad[]): Sheet => ({
-  name: text.tittel,
-  header: fileColumns.map(([name]) => name),
-  rows: rader.map(rad => fileColumns.map(([, value]) => value(rad))),
-})

@@ -1,11 +1,11 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
-import type { Registreringsrad } from '@rp/contract/registreringsliste'
+import { listRegistreringer, type Registreringsrad } from '@rp/contract/registreringsliste'
 import { useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useMatch } from 'react-router'
 import { formatCount, formatPeriod } from '../../platform/format.ts'
-import { exportList } from '../../platform/list-export.ts'
 import { type ChangeListSearch, type ListSearch, useListSearch } from '../../platform/list-search.ts'
+import { exportList } from '../../platform/server-list.ts'
 import { useSession } from '../../platform/session.ts'
 import type { Asked } from '../../ui/filter-field.tsx'
 import { StaffList } from '../../ui/staff-list.tsx'
@@ -15,9 +15,9 @@ import { text as masse } from './masse.text.ts'
 import { SisteMasseendringer } from './siste-masseendringer.tsx'
 import { StartKnapp } from './start-knapp.parts.tsx'
 import { UtvalgLinje, useUtvalg } from './utvalg.tsx'
-import { fetchSide, useStatuser, useVurderingSide } from './vurdering.queries.ts'
+import { listeSporring, useStatuser, useVurderingSide } from './vurdering.queries.ts'
 import { listText as text } from './vurdering.text.ts'
-import { alleStatuser, columnsOf, legend, moreFilters, toSheet } from './vurdering-columns.tsx'
+import { alleStatuser, columnsOf, legend, moreFilters } from './vurdering-columns.tsx'
 import './vurdering-list.css'
 import { isQueue, registreringsliste, searchQuery } from './vurdering-search.ts'
 
@@ -74,11 +74,7 @@ function List({ isOpen }: { isOpen: boolean }) {
         moreFilters={moreFilters}
         rowKey={rad => rad.id}
         rowClass={rad => (utvalg.valgte.has(rad.dokumentId) ? 'vurder__valgt' : undefined)}
-        onExport={exportList({
-          fetchSide: (side, antall, signal) => fetchSide(settled, side, antall, signal),
-          toSheet,
-          fileName: text.fil,
-        })}
+        onExport={exportList(listRegistreringer, text.fil, { query: listeSporring(settled) })}
         rare={<Link to="/admin/registreringer/slettet">{masse.slettede}</Link>}
         bulk={<UtvalgLinje utvalg={utvalg} search={settled} />}
       >

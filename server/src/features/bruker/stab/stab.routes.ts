@@ -5,12 +5,16 @@ import { perSide } from '@rp/contract/liste'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
 import { readGrunn } from '../personnummer/innsyn.ts'
+import { brukerark } from './brukerark.ts'
 import type { BrukerStabService } from './stab.service.ts'
 
 /** The administrator's calls about users. The person's own are in bruker.routes.ts: one service, two policies. */
 export function registerBrukerStabRoutes(route: Route<Caller>, stab: BrukerStabService): void {
-  route(listBrukere, ({ query: { side, antall = perSide, ...sok } }) =>
-    side === undefined ? stab.list(sok) : stab.listPage(sok, { side, antall }),
+  route(
+    listBrukere,
+    ({ query: { side, antall = perSide, ...sok } }) =>
+      side === undefined ? stab.list(sok) : stab.listPage(sok, { side, antall }),
+    brukerark,
   )
   route(contract.getBrukerSomAdministrator, ({ params }) => stab.get(params.id))
   route(contract.updateBrukerSomAdministrator, ({ caller, params, body: { foer, ...body }, request }) =>

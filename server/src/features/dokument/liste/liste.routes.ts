@@ -3,6 +3,7 @@ import * as contract from '@rp/contract/registreringsliste'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
 import type { ListeService } from './liste.service.ts'
+import { registreringsark } from './registreringsark.ts'
 
 /** The list as its service is asked: `meg` is whoever calls. */
 const asked = <S extends { tildelt?: string | undefined }>(caller: Caller, sporring: S) => ({
@@ -11,8 +12,11 @@ const asked = <S extends { tildelt?: string | undefined }>(caller: Caller, sporr
 })
 
 export function registerListeRoutes(route: Route<Caller>, liste: ListeService): void {
-  route(contract.listRegistreringer, ({ caller, query: { side = 1, antall = perSide, ...sporring } }) =>
-    liste.list(asked(caller, sporring), { side, antall }),
+  route(
+    contract.listRegistreringer,
+    ({ caller, query: { side = 1, antall = perSide, ...sporring } }) =>
+      liste.list(asked(caller, sporring), { side, antall }),
+    registreringsark,
   )
   route(contract.listStatuser, () => liste.listStatuser())
   route(contract.listUtvalg, ({ caller, query }) => liste.listUtvalg(asked(caller, query)))

@@ -3,6 +3,7 @@ import { perSide } from '@rp/contract/liste'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
 import type { KjoeringService } from './kjoering.service.ts'
+import { linjeark } from './linjeark.ts'
 
 export function registerKjoeringRoutes(route: Route<Caller>, kjoering: KjoeringService): void {
   route(contract.listKjoeringer, () => kjoering.list())
@@ -14,13 +15,16 @@ export function registerKjoeringRoutes(route: Route<Caller>, kjoering: KjoeringS
   })
   route(contract.simulateKjoering, ({ caller, params }) => kjoering.simulate(caller, params.id))
   route(contract.updateAnslag, ({ caller, params, body }) => kjoering.updateAnslag(caller, params.id, body))
-  route(contract.listKjoeringslinjer, ({ params, query: { side, antall, sorter, retning, ...filter } }) =>
-    kjoering.listLinjer(
-      params.id,
-      filter,
-      { sorter: sorter ?? 'nummer', synkende: retning === 'synkende' },
-      { side: side ?? 1, antall: antall ?? perSide },
-    ),
+  route(
+    contract.listKjoeringslinjer,
+    ({ params, query: { side, antall, sorter, retning, ...filter } }) =>
+      kjoering.listLinjer(
+        params.id,
+        filter,
+        { sorter: sorter ?? 'nummer', synkende: retning === 'synkende' },
+        { side: side ?? 1, antall: antall ?? perSide },
+      ),
+    linjeark,
   )
   route(contract.getKjoeringssummer, ({ params, query }) => kjoering.sum(params.id, query.etter))
 }

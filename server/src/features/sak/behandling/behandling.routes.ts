@@ -12,10 +12,11 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
 import { describeKall } from '../../idempotens/idempotens.service.ts'
 import type { SaksbehandlingService } from './behandling.service.ts'
+import { saksark } from './saksark.ts'
 
 /** What staff do with cases. */
 export function registerSaksbehandlingRoutes(route: Route<Caller>, saker: SaksbehandlingService): void {
-  route(listSaker, ({ caller, query }) => saker.list(caller, query))
+  route(listSaker, ({ caller, query }) => saker.list(caller, query), saksark)
   route(listSaksansvarlige, () => saker.listAnsvarlige())
   route(getSak, ({ params }) => saker.get(Number(params.nummer)))
   route(answerSak, ({ caller, params, body, request }) =>

@@ -5,18 +5,17 @@ import {
   brukerKontoer,
   brukerMerker,
   brukertyper,
+  listBrukere,
 } from '@rp/contract/bruker'
 import { useLocation } from 'react-router'
 import { formatCount, formatPeriod } from '../../../platform/format.ts'
-import { exportList } from '../../../platform/list-export.ts'
-import { useListSearch } from '../../../platform/list-search.ts'
+import { useServerList } from '../../../platform/server-list.ts'
 import type { AskableColumn } from '../../../ui/filter-field.tsx'
 import type { FilterColumn } from '../../../ui/filter-table.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { StaffList } from '../../../ui/staff-list.tsx'
 import { fullName } from '../bruker.queries.ts'
-import { brukerListe, brukerSheet } from './bruker-list.ts'
-import { fetchBrukere, useBrukere } from './stab.queries.ts'
+import { brukerListe, keys } from './stab.queries.ts'
 import { listText as text } from './stab.text.ts'
 import './stab.css'
 
@@ -45,23 +44,23 @@ const columns: readonly FilterColumn<BrukerListeRad>[] = [
 
 /** The staff's list of users at /admin/brukere. Filters, order and page stand in the address. */
 export function BrukerListPage() {
-  const list = useListSearch(brukerListe)
+  const served = useServerList({
+    endpoint: listBrukere,
+    spec: brukerListe,
+    queryKey: keys.liste,
+    fileName: text.fil,
+  })
+  const { fra } = served.list.settled.filter
   return (
     <StaffList
       title={text.tittel}
       label={text.tabell}
-      list={list}
-      query={useBrukere(list.settled)}
-      count={antall => text.antall(formatCount(antall)) + formatPeriod(list.settled.filter.fra, undefined)}
+      {...served}
+      count={antall => text.antall(formatCount(antall)) + formatPeriod(fra, undefined)}
       empty={text.tom}
       columns={columns}
       moreFilters={moreFilters}
       rowKey={rad => rad.id}
-      onExport={exportList({
-        fetchSide: (side, antall, signal) => fetchBrukere({ ...list.settled, side }, antall, signal),
-        toSheet: brukerSheet,
-        fileName: text.fil,
-      })}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { type BrukerListeRad, listBrukere } from '@rp/contract/bruker'
+import { brukerKolonner, type listBrukere } from '@rp/contract/bruker'
 import {
   type BrukerDetaljer,
   closeSletteoenske,
@@ -10,42 +10,23 @@ import {
   setBrukerRolle,
 } from '@rp/contract/bruker-stab'
 import { endInnloggingerForBruker } from '@rp/contract/innlogging'
-import { perSide } from '@rp/contract/liste'
-import {
-  keepPreviousData,
-  type QueryClient,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
-import { type ListSearch, pageQuery } from '../../../platform/list-search.ts'
+import type { ListSpec } from '../../../platform/list-search.ts'
+import type { FilterOf } from '../../../platform/server-list.ts'
 import { useFreshLogin } from '../fresh-login.parts.tsx'
 
-const keys = {
+export const keys = {
   alle: ['brukere'] as const,
+  liste: ['brukere', 'liste'] as const,
   en: (id: string) => ['brukere', 'en', id] as const,
 }
 
-type Side = { rader: BrukerListeRad[]; antall: number }
-
-/** One page of the users. With a page the server answers a page; the bare list is for clients of the first specification. */
-export async function fetchBrukere(search: ListSearch, antall: number, signal: AbortSignal): Promise<Side> {
-  // The address may hold a filter that means nothing: the server refuses it with a sentence.
-  const query = pageQuery(search, antall) as NonNullable<
-    Parameters<typeof call<typeof listBrukere>>[1]
-  >['query']
-  const answer = await call(listBrukere, { query, signal })
-  return Array.isArray(answer) ? { rader: [], antall: 0 } : answer
+export const brukerListe: ListSpec<FilterOf<typeof listBrukere>> = {
+  filtre: [...brukerKolonner, 'rolle', 'konto', 'merke', 'fra'],
+  kolonner: brukerKolonner,
+  sorter: 'etternavn',
 }
-
-/** The page before stays on screen while the next one is fetched. */
-export const useBrukere = (search: ListSearch) =>
-  useQuery({
-    queryKey: [...keys.alle, 'liste', search],
-    queryFn: ({ signal }) => fetchBrukere(search, perSide, signal),
-    placeholderData: keepPreviousData,
-  })
 
 /** The user as they were when the page was opened: fetched anew under the person's hands, what they hold a change against would move. */
 export const useBruker = (id: string) =>
@@ -83,7 +64,7 @@ export function keepBruker(client: QueryClient, answer: BrukerDetaljer, lagret: 
     const held = skjemafelt.filter(felt => !lagret.includes(felt)).map(felt => [felt, before[felt]])
     return { ...answer, ...Object.fromEntries(held) }
   })
-  void client.invalidateQueries({ queryKey: [...keys.alle, 'liste'] })
+  void client.invalidateQueries({ queryKey: keys.liste })
   void client.invalidateQueries({ queryKey: ['historikk'] })
 }
 

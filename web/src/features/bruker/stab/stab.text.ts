@@ -27,19 +27,6 @@ export const listText = {
   endreHvem: (navn: string) => `Endre ${navn}`,
   tom: 'Ingen har registrert seg ennå.',
   fil: 'brukere',
-  filkolonner: {
-    mellomnavn: 'Mellomnavn',
-    telefonnummer: 'Telefon',
-    adresse: 'Adresse',
-    postnummer: 'Postnummer',
-    sletting: 'Ba om sletting',
-    kontrollsiffer: 'Kontrollsiffer i personnummeret',
-    stemmer: 'Stemmer',
-    stemmerIkke: 'Stemmer ikke',
-    epostBekreftet: 'E-postadressen',
-    bekreftet: 'Bekreftet',
-    ubekreftet: 'Ikke bekreftet',
-  },
 } as const
 
 /** Every word of the staff's page for one user. */

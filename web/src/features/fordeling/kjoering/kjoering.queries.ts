@@ -11,7 +11,7 @@ import {
   linjekolonner,
   listFunn,
   listKjoeringer,
-  listKjoeringslinjer,
+  type listKjoeringslinjer,
   simulateKjoering,
   type sumgrupper,
   updateAnslag,
@@ -21,7 +21,8 @@ import { perSide } from '@rp/contract/liste'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { call } from '../../../platform/api.ts'
-import { type ListSearch, type ListSpec, pageQuery } from '../../../platform/list-search.ts'
+import type { ListSpec } from '../../../platform/list-search.ts'
+import type { FilterOf } from '../../../platform/server-list.ts'
 
 const key = ['kjoeringer']
 
@@ -153,20 +154,8 @@ export const useSummer = (id: string, resultat: string, etter: (typeof sumgruppe
     placeholderData: keepPreviousData,
   })
 
-export const linjeSpec: ListSpec = {
+export const linjeSpec: ListSpec<FilterOf<typeof listKjoeringslinjer>> = {
   filtre: ['nummer', 'slag', 'pott'],
   kolonner: linjekolonner,
   sorter: 'nummer',
 }
-type Query = Parameters<typeof call<typeof listKjoeringslinjer>>[1]['query']
-
-export const fetchLinjer = (id: string, search: ListSearch, antall: number, signal: AbortSignal) =>
-  call(listKjoeringslinjer, { params: { id }, query: pageQuery(search, antall) as Query, signal })
-
-export const useLinjer = (id: string, search: ListSearch) =>
-  useQuery({
-    queryKey: ['kjoeringslinjer', id, search],
-    queryFn: ({ signal }) => fetchLinjer(id, search, perSide, signal),
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-  })

@@ -5,7 +5,7 @@ import {
   type Funnslag,
   funnslagNavn,
   type Kjoeringstilstand,
-  type Linjeslag,
+  linjeslagnavn,
   type sumgrupper,
 } from '@rp/contract/kjoering'
 
@@ -15,16 +15,6 @@ const tilstand: Record<Kjoeringstilstand, string> = {
   kontrollert: 'Kontrollert',
   frosset: 'Godkjent',
   utbetalt: 'Utbetalt',
-}
-const slag: Record<Linjeslag, string> = {
-  fradrag: 'Fradrag',
-  avsetning: 'Avsetning',
-  krav: 'Krav',
-  annet_sted: 'Forvaltes av andre',
-  korreksjon: 'Korreksjon',
-  frigitt: 'Frigitt',
-  uten_krav: 'Uten krav',
-  ufordelt: 'Ufordelt',
 }
 const etter: Record<(typeof sumgrupper)[number], string> = {
   pott: 'Pott',
@@ -45,7 +35,7 @@ export const text = {
   tilbake: 'Til kjøringene',
   tilKjoeringen: 'Til kjøringen',
   tilstand,
-  slag,
+  slag: linjeslagnavn,
   kolonne: {
     navn: 'Navn',
     aar: 'Visningsår',

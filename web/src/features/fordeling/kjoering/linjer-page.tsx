@@ -1,12 +1,10 @@
 import { Button } from '@navikt/ds-react/Button'
 import type { Kjoeringslinje } from '@rp/contract/kjoering'
-import { isFrosset, linjeslag } from '@rp/contract/kjoering'
+import { isFrosset, linjeslag, listKjoeringslinjer } from '@rp/contract/kjoering'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { formatCount, formatKroner } from '../../../platform/format.ts'
-import { exportList } from '../../../platform/list-export.ts'
-import { useListSearch } from '../../../platform/list-search.ts'
-import type { Sheet } from '../../../platform/sheet.ts'
+import { useServerList } from '../../../platform/server-list.ts'
 import type { FilterColumn } from '../../../ui/filter-table.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { StaffList } from '../../../ui/staff-list.tsx'
@@ -17,7 +15,7 @@ import { text as korreksjonText } from '../korreksjon/korreksjon.text.ts'
 import { KorreksjonDialog } from '../korreksjon/korreksjon-dialog.tsx'
 import { usePotter } from '../pott/pott.queries.ts'
 import { writeSkalert } from '../skalert.ts'
-import { fetchLinjer, linjeSpec, useKjoering, useLinjer } from './kjoering.queries.ts'
+import { linjeSpec, useKjoering } from './kjoering.queries.ts'
 import { text } from './kjoering.text.ts'
 
 const words = text.linjer
@@ -104,22 +102,6 @@ const dialogOf = (rad: Kjoeringslinje) => (isVentende(rad) ? HoldtDialog : Korre
 const isKorrigerbar = (rad: Kjoeringslinje) =>
   rad.brukerId !== null && (isAvsatt(rad) ? rad.holdtTil === 'medlem' : rad.slag === 'krav')
 
-const toSheet = (rader: readonly Kjoeringslinje[]): Sheet => ({
-  name: words.tittel,
-  header: Object.values(kolonne).slice(0, -1),
-  rows: rader.map(rad => [
-    rad.nummer,
-    text.slag[rad.slag],
-    source(rad),
-    rad.produksjonstittel,
-    rad.gruppe,
-    rad.navn,
-    rad.egneEpisoder,
-    rad.andel === null ? null : rad.andel / 100,
-    rad.beloep / 100,
-  ]),
-})
-
 /** From which a line of an approved run is corrected, or released where it is set aside. */
 const korrigerColumn = (onChoose: (linje: Kjoeringslinje) => void): FilterColumn<Kjoeringslinje> => ({
   key: 'korriger',
@@ -156,8 +138,14 @@ export function LinjerPage() {
   const { id = '' } = useParams()
   const kjoering = useKjoering(id).data
   const potter = usePotter().data ?? []
-  const list = useListSearch(linjeSpec)
-  const query = useLinjer(id, list.settled)
+  const served = useServerList({
+    endpoint: listKjoeringslinjer,
+    spec: linjeSpec,
+    queryKey: ['kjoeringslinjer'],
+    params: { id },
+    fileName: words.fil(kjoering?.nummer ?? 0),
+    kept: false,
+  })
   const [valgt, setValgt] = useState<Kjoeringslinje | null>(null)
   const mine = potter
     .filter(({ _id }) => kjoering?.potter.includes(_id))
@@ -179,17 +167,11 @@ export function LinjerPage() {
             {text.tilKjoeringen}
           </LinkButton>
         }
-        list={list}
-        query={query}
+        {...served}
         count={antall => words.antall(formatCount(antall))}
         empty={words.ingen}
         columns={isFinal ? [...columns, korrigerColumn(setValgt)] : columns}
         rowKey={rad => String(rad.nummer)}
-        onExport={exportList({
-          fetchSide: (side, antall, signal) => fetchLinjer(id, { ...list.settled, side }, antall, signal),
-          toSheet,
-          fileName: words.fil(kjoering?.nummer ?? 0),
-        })}
       />
       {valgt && Valgt && <Valgt kjoeringId={id} linje={valgt} onClose={() => setValgt(null)} />}
     </>

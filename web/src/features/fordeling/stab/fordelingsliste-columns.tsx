@@ -1,10 +1,16 @@
 import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { vederlagstyper } from '@rp/contract/fordeling'
-import type { Fordelingsrad, Fordelingssum } from '@rp/contract/fordelingsliste'
+import {
+  type Fordelingsrad,
+  type Fordelingssum,
+  fordelingskolonner,
+  type listFordelingsrader,
+} from '@rp/contract/fordelingsliste'
 import { statusnavn } from '@rp/contract/status'
 import { Link } from 'react-router'
 import { formatCount } from '../../../platform/format.ts'
-import type { Sheet } from '../../../platform/sheet.ts'
+import type { ListSpec } from '../../../platform/list-search.ts'
+import type { FilterOf } from '../../../platform/server-list.ts'
 import type { FilterColumn } from '../../../ui/filter-table.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { StatusBadge } from '../../dokument/dokument.parts.tsx'
@@ -24,6 +30,12 @@ const signed = (value: boolean | null) => assessed(value, text.ja, text.nei)
 const rights = ({ rettighetsklausuler }: Fordelingsrad) =>
   assessed(rettighetsklausuler.status, text.rettigheter.oekonomiske, text.rettigheter.ideelle)
 const missing = (what: string) => <span className="mangler">{what}</span>
+
+export const spec: ListSpec<FilterOf<typeof listFordelingsrader>> = {
+  filtre: fordelingskolonner,
+  kolonner: fordelingskolonner,
+  sorter: 'produksjon',
+}
 
 export const columns: readonly FilterColumn<Fordelingsrad>[] = [
   {
@@ -125,7 +137,7 @@ export const columns: readonly FilterColumn<Fordelingsrad>[] = [
 const totalOf = ({ episoderTotalt }: Fordelingsrad) =>
   episoderTotalt === null ? '' : text.avTotalt(formatCount(episoderTotalt))
 
-/** The sums as pairs of name and number, as the page and the file show them. */
+/** The sums as pairs of name and number. */
 export const sumLines = (sum: Fordelingssum): readonly (readonly [string, number])[] => [
   [text.sum.dokumenter, sum.dokumenter],
   [text.sum.arbeidstakere, sum.arbeidstakere],
@@ -133,46 +145,3 @@ export const sumLines = (sum: Fordelingssum): readonly (readonly [string, number
   [text.sum.forVederlag, sum.forVederlag],
   [text.sum.privatkopiering, sum.privatkopiering],
 ]
-
-const header = [
-  kolonne.arbeidstaker,
-  kolonne.produksjon,
-  kolonne.selskap,
-  kolonne.fagfunksjon,
-  kolonne.episoder,
-  kolonne.mediehus,
-  kolonne.signaturePC,
-  kolonne.signatureRH,
-  kolonne.rettigheter,
-  kolonne.vederlagstype,
-  kolonne.status,
-]
-
-/** The same rows and words as on the screen, with the sums below. */
-export function toSheet(rader: readonly Fordelingsrad[], sum: Fordelingssum): Sheet {
-  const blank = (cells: readonly (string | number)[]) => [
-    ...cells,
-    ...header.slice(cells.length).map(() => null),
-  ]
-  return {
-    name: text.ark,
-    header,
-    rows: [
-      ...rader.map(rad => [
-        rad.arbeidstaker,
-        rad.produksjonsnavn,
-        rad.produksjonsselskap,
-        rad.fagfunksjon,
-        rad.episoder,
-        rad.mediehus,
-        signed(rad.signaturePC),
-        signed(rad.signatureRH),
-        rights(rad),
-        rad.vederlagstype,
-        rad.status,
-      ]),
-      blank([]),
-      ...sumLines(sum).map(line => blank(line)),
-    ],
-  }
-}

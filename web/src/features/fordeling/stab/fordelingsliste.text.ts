@@ -34,5 +34,4 @@ export const text = {
     privatkopiering: 'Privatkopiering',
   },
   fil: 'for-fordeling-2023',
-  ark: 'F©R-fordeling v2023',
 } as const

@@ -1,7 +1,6 @@
 import { Tag } from '@navikt/ds-react/Tag'
 import { type ProduksjonRad, sendelisteplasser, verkstyper } from '@rp/contract/produksjon'
 import { formatCount, formatYear } from '../../../platform/format.ts'
-import type { Sheet } from '../../../platform/sheet.ts'
 import type { AskableColumn } from '../../../ui/filter-field.tsx'
 import type { FilterColumn } from '../../../ui/filter-table.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
@@ -78,28 +77,3 @@ export const moreFilters: readonly AskableColumn[] = [
   { key: 'nye', name: text.fraMedlem, filter: { choices: [{ value: 'ja', text: text.nyFra }] } },
   { key: 'bruk', name: text.bruk, filter: 'text' },
 ]
-
-/** The list on its way out, with every field that staff keep. */
-export const toSheet = (rader: readonly ProduksjonRad[]): Sheet => ({
-  name: text.tittel,
-  header: [
-    kolonne.tittel,
-    kolonne.selskap,
-    kolonne.sesong,
-    kolonne.premiere,
-    kolonne.verkstype,
-    kolonne.episoder,
-    kolonne.sendeliste,
-    text.nyFra,
-  ],
-  rows: rader.map(rad => [
-    rad.Produksjonstittel,
-    rad.Produksjonsselskap,
-    rad.Sesong,
-    rad.Premiere,
-    rad.Verkstype,
-    rad.Episoder,
-    plass[rad.plass],
-    rad.nyFra,
-  ]),
-})

@@ -1,36 +1,39 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
-import type { ProduksjonRad } from '@rp/contract/produksjon'
+import { listProduksjoner, type ProduksjonRad } from '@rp/contract/produksjon'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { formatCount } from '../../../platform/format.ts'
-import { exportList } from '../../../platform/list-export.ts'
-import { useListSearch } from '../../../platform/list-search.ts'
+import { useServerList } from '../../../platform/server-list.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { StaffList } from '../../../ui/staff-list.tsx'
 import './register.css'
-import { fetchSide, registerSpec, useMarkSett, useRegisterside } from './register.queries.ts'
+import { keys, registerSpec, useMarkSett } from './register.queries.ts'
 import { listText as text } from './register.text.ts'
-import { moreFilters, registerColumns, toSheet } from './register-columns.tsx'
+import { moreFilters, registerColumns } from './register-columns.tsx'
 import { SlettProduksjon } from './slett-produksjon.tsx'
 
 /** The staff's list of productions at /admin/produksjoner. */
 export function RegisterListPage() {
-  const list = useListSearch(registerSpec)
-  const query = useRegisterside(list.settled)
+  const served = useServerList({
+    endpoint: listProduksjoner,
+    spec: registerSpec,
+    queryKey: keys.sider,
+    fileName: text.fil,
+  })
+  const { data } = served.query
   const [told, setTold] = useState('')
   return (
     <StaffList
       title={text.tittel}
       label={text.tabell}
-      intro={query.data && text.visningsaar(query.data.visningsaar)}
+      intro={data && text.visningsaar(data.visningsaar)}
       action={
         <LinkButton size="small" to="/admin/produksjoner/ny">
           {text.ny}
         </LinkButton>
       }
-      list={list}
-      query={query}
+      {...served}
       count={antall => text.antall(formatCount(antall), antall)}
       empty={text.tom}
       columns={[
@@ -44,11 +47,6 @@ export function RegisterListPage() {
       ]}
       moreFilters={moreFilters}
       rowKey={rad => rad._id}
-      onExport={exportList({
-        fetchSide: (side, antall, signal) => fetchSide({ ...list.settled, side }, antall, signal),
-        toSheet,
-        fileName: text.fil,
-      })}
     >
       <div role="status">
         {told !== '' && (

@@ -1,4 +1,4 @@
-import type { Sendelisteplass } from '@rp/contract/produksjon'
+import { plassnavn } from '@rp/contract/produksjon'
 
 /** Words of the staff's list of productions. Those in capitals and quotes of section 8 are the specification's. */
 export const listText = {
@@ -15,11 +15,7 @@ export const listText = {
     sendeliste: 'På sendeliste?',
     handlinger: 'Handlinger',
   },
-  plass: {
-    ingen: 'Ikke på sendeliste',
-    sendt: 'På sendeliste',
-    premiere: 'Premiere på sendeliste',
-  } satisfies Record<Sendelisteplass, string>,
+  plass: plassnavn,
   visningsaar: (aar: number) => `«På sendeliste?» gjelder visningsåret ${aar}.`,
   antall: (antall: string, n: number) => (n === 1 ? '1 produksjon' : `${antall} produksjoner`),
   tom: 'Det er ingen produksjoner i registeret ennå.',

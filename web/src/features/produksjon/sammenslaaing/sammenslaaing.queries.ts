@@ -1,3 +1,4 @@
+import { listProduksjoner } from '@rp/contract/produksjon'
 import {
   listDuplikater,
   listSammenslaatteProduksjoner,
@@ -10,7 +11,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { call } from '../../../platform/api.ts'
-import { fetchSide } from '../register/register.queries.ts'
+import { fetchPage } from '../../../platform/server-list.ts'
 
 export const useDuplikater = (id: string) =>
   useQuery({
@@ -30,8 +31,7 @@ export const usePreview = (behold: string, fra: string) =>
 export const useTittelsoek = (tittel: string) =>
   useQuery({
     queryKey: ['produksjonsregister', 'soek', tittel],
-    queryFn: ({ signal }) =>
-      fetchSide({ filter: { tittel }, sorter: 'tittel', synkende: false, side: 1 }, 20, signal),
+    queryFn: ({ signal }) => fetchPage(listProduksjoner, { query: { tittel, side: 1, antall: 20 } }, signal),
     enabled: tittel.trim().length >= 2,
   })
 

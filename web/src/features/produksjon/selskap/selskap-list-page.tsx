@@ -1,20 +1,18 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { formatOrgnr } from '@rp/contract/orgnr'
-import { type SelskapRad, selskapKolonner } from '@rp/contract/produksjon'
+import { listProduksjonsselskaper, type SelskapRad, selskapKolonner } from '@rp/contract/produksjon'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { formatCount } from '../../../platform/format.ts'
-import { exportList } from '../../../platform/list-export.ts'
-import { useListSearch } from '../../../platform/list-search.ts'
-import type { Sheet } from '../../../platform/sheet.ts'
+import { useServerList } from '../../../platform/server-list.ts'
 import type { FilterColumn } from '../../../ui/filter-table.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { StaffList } from '../../../ui/staff-list.tsx'
 import '../register/register.css'
 import { listText as text } from './selskap.text.ts'
 import { Selskapsforslag } from './selskapsforslag.tsx'
-import { fetchSelskapsside, selskapSpec, useSelskapsside } from './selskapsregister.queries.ts'
+import { selskapSpec, sidenoekkel } from './selskapsregister.queries.ts'
 import { SlettSelskap } from './slett-selskap.tsx'
 
 const shown = (rad: SelskapRad, key: (typeof selskapKolonner)[number]) =>
@@ -28,16 +26,14 @@ const columns: readonly FilterColumn<SelskapRad>[] = selskapKolonner.map(key => 
   cell: rad => shown(rad, key) || '–',
 }))
 
-const toSheet = (rader: readonly SelskapRad[]): Sheet => ({
-  name: text.tittel,
-  header: selskapKolonner.map(key => text.kolonne[key]),
-  rows: rader.map(rad => selskapKolonner.map(key => shown(rad, key))),
-})
-
 /** The staff's list of production companies at /admin/produksjonsselskaper. */
 export function SelskapListPage() {
-  const list = useListSearch(selskapSpec)
-  const query = useSelskapsside(list.settled)
+  const served = useServerList({
+    endpoint: listProduksjonsselskaper,
+    spec: selskapSpec,
+    queryKey: sidenoekkel,
+    fileName: text.fil,
+  })
   const [told, setTold] = useState('')
   return (
     <StaffList
@@ -47,8 +43,7 @@ export function SelskapListPage() {
           {text.ny}
         </LinkButton>
       }
-      list={list}
-      query={query}
+      {...served}
       count={antall => text.antall(formatCount(antall), antall)}
       empty={text.tom}
       columns={[
@@ -61,11 +56,6 @@ export function SelskapListPage() {
         },
       ]}
       rowKey={rad => rad._id}
-      onExport={exportList({
-        fetchSide: (side, antall, signal) => fetchSelskapsside({ ...list.settled, side }, antall, signal),
-        toSheet,
-        fileName: text.fil,
-      })}
     >
       <Selskapsforslag />
       <div role="status">

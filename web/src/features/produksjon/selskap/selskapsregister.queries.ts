@@ -1,6 +1,5 @@
 import { findEnhet } from '@rp/contract/enhetsregister'
-import { perSide } from '@rp/contract/liste'
-import { listProduksjonsselskaper, selskapKolonner } from '@rp/contract/produksjon'
+import { type listProduksjonsselskaper, selskapKolonner } from '@rp/contract/produksjon'
 import {
   createSelskap,
   deleteSelskap,
@@ -9,37 +8,22 @@ import {
   mergeSelskap,
   updateSelskap,
 } from '@rp/contract/selskapsregister'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { call } from '../../../platform/api.ts'
-import { type ListSearch, type ListSpec, pageQuery } from '../../../platform/list-search.ts'
+import type { ListSpec } from '../../../platform/list-search.ts'
+import type { FilterOf } from '../../../platform/server-list.ts'
 
-export const selskapSpec: ListSpec = { filtre: selskapKolonner, kolonner: selskapKolonner, sorter: 'navn' }
+export const selskapSpec: ListSpec<FilterOf<typeof listProduksjonsselskaper>> = {
+  filtre: selskapKolonner,
+  kolonner: selskapKolonner,
+  sorter: 'navn',
+}
 
 const key = ['selskapsregister'] as const
 
-/** One page of the register. */
-export async function fetchSelskapsside(search: ListSearch, antall: number, signal: AbortSignal) {
-  const { sorter, retning, side } = pageQuery(search, antall)
-  const query = {
-    ...search.filter,
-    sorter: selskapKolonner.find(kolonne => kolonne === sorter),
-    retning: retning === 'synkende' ? ('synkende' as const) : ('stigende' as const),
-    side,
-    antall,
-  }
-  const answer = await call(listProduksjonsselskaper, { query, signal })
-  if (Array.isArray(answer)) throw new Error('asked for a page, got a list')
-  return answer
-}
-
-/** The page before stays on screen while the next one is fetched. */
-export const useSelskapsside = (search: ListSearch) =>
-  useQuery({
-    queryKey: [...key, 'side', search],
-    queryFn: ({ signal }) => fetchSelskapsside(search, perSide, signal),
-    placeholderData: keepPreviousData,
-  })
+/** The list, page by page. */
+export const sidenoekkel = [...key, 'side'] as const
 
 export const useSelskapsforslag = () =>
   useQuery({

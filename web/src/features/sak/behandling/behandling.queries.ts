@@ -1,4 +1,3 @@
-import { perSide } from '@rp/contract/liste'
 import {
   addSaksnotat,
   answerSak,
@@ -8,30 +7,25 @@ import {
   listSaksansvarlige,
   reopenSak,
   Sak,
+  sakskolonner,
   updateSak,
 } from '@rp/contract/saksbehandling'
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { ApiError, call } from '../../../platform/api.ts'
-import { type ListSearch, pageQuery } from '../../../platform/list-search.ts'
+import type { ListSpec } from '../../../platform/list-search.ts'
+import type { FilterOf } from '../../../platform/server-list.ts'
 
-const keys = {
+export const keys = {
   liste: ['sak', 'liste'] as const,
   en: (nummer: string) => ['sak', 'en', nummer] as const,
   ansvarlige: ['sak', 'ansvarlige'] as const,
 }
 
-export function fetchSaker(search: ListSearch, antall: number, signal: AbortSignal) {
-  // The address may hold a filter that means nothing: the server refuses it with a sentence.
-  const query = pageQuery(search, antall) as z.input<(typeof listSaker)['query']>
-  return call(listSaker, { query, signal })
+export const sakListe: ListSpec<FilterOf<typeof listSaker>> = {
+  filtre: [...sakskolonner, 'sok', 'fra', 'dokument', 'bruker'],
+  kolonner: sakskolonner,
+  sorter: 'frist',
 }
 
 const omDokument = 5
@@ -41,14 +35,6 @@ export const sakerOmQuery = (dokument: string) =>
   queryOptions({
     queryKey: [...keys.liste, 'om', dokument],
     queryFn: ({ signal }) => call(listSaker, { query: { dokument, side: 1, antall: omDokument }, signal }),
-  })
-
-/** The page before stays on screen while the next one is fetched. */
-export const useSaker = (search: ListSearch) =>
-  useQuery({
-    queryKey: [...keys.liste, search],
-    queryFn: ({ signal }) => fetchSaker(search, perSide, signal),
-    placeholderData: keepPreviousData,
   })
 
 export const useSak = (nummer: string) =>

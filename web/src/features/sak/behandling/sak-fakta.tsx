@@ -9,10 +9,10 @@ import { formatDateTime, formatKroner, formatShortDate } from '../../../platform
 import { readDag } from '../../../platform/read-dag.ts'
 import { useSession } from '../../../platform/session.ts'
 import { Failure } from '../../../ui/failure.tsx'
+import { fristOf } from '../sak.text.ts'
 import { FristOrd } from '../sak-merke.tsx'
 import { type SakEndringer, useAnsvarlige } from './behandling.queries.ts'
 import { text } from './behandling.text.ts'
-import { fristOf } from './sak-list.ts'
 
 type Props = { sak: Sak; endringer: SakEndringer }
 

@@ -1,20 +1,18 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { alleSaksslag, sakstilstander } from '@rp/contract/sak'
-import { fristvalg, type SakRad } from '@rp/contract/saksbehandling'
+import { fristvalg, listSaker, type SakRad } from '@rp/contract/saksbehandling'
 import { Link, useLocation } from 'react-router'
 import { formatCount, formatPeriod, formatShortDate } from '../../../platform/format.ts'
-import { exportList } from '../../../platform/list-export.ts'
-import { useListSearch } from '../../../platform/list-search.ts'
+import { useServerList } from '../../../platform/server-list.ts'
 import type { AskableColumn, Choice } from '../../../ui/filter-field.tsx'
 import type { FilterColumn } from '../../../ui/filter-table.tsx'
 import { StaffList } from '../../../ui/staff-list.tsx'
-import { sakText } from '../sak.text.ts'
+import { fristOf, sakText } from '../sak.text.ts'
 import { FristOrd, TilstandMerke } from '../sak-merke.tsx'
 import './behandling.css'
-import { fetchSaker, useAnsvarlige, useSaker } from './behandling.queries.ts'
+import { keys, sakListe, useAnsvarlige } from './behandling.queries.ts'
 import { listText as text } from './behandling.text.ts'
-import { fristOf, sakListe, sakSheet } from './sak-list.ts'
 
 const moreFilters: readonly AskableColumn[] = [{ key: 'sok', name: text.sok, filter: 'text' }]
 
@@ -78,8 +76,13 @@ const columnsFor = (ansvarlige: readonly Choice[]): FilterColumn<SakRad>[] => {
 
 /** The staff's list of cases at /admin/saker. Filters, order and page stand in the address. */
 export function SakListPage() {
-  const list = useListSearch(sakListe)
-  const query = useSaker(list.settled)
+  const served = useServerList({
+    endpoint: listSaker,
+    spec: sakListe,
+    queryKey: keys.liste,
+    fileName: text.fil,
+  })
+  const { list, query } = served
   const staff = useAnsvarlige().data ?? []
   const ansvarlige = [
     { value: 'meg', text: text.meg },
@@ -90,18 +93,12 @@ export function SakListPage() {
     <StaffList
       title={text.tittel}
       label={text.tabell}
-      list={list}
-      query={query}
+      {...served}
       count={antall => text.antall(formatCount(antall)) + formatPeriod(list.settled.filter.fra, undefined)}
       empty={text.tom}
       columns={columnsFor(ansvarlige)}
       moreFilters={moreFilters}
       rowKey={rad => rad._id}
-      onExport={exportList({
-        fetchSide: (side, antall, signal) => fetchSaker({ ...list.settled, side }, antall, signal),
-        toSheet: sakSheet,
-        fileName: text.fil,
-      })}
     >
       <OnlySome
         filter={list.search.filter}

@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream'
+import { csvStart, toCsvRow } from '@rp/contract/csv'
+import type { Listeformat } from '@rp/contract/liste'
+import type { FastifyReply } from 'fastify'
+import { type Cell, createXlsxStream } from '../zip/xlsx-stream.ts'
+import { contentDisposition } from './send-range.ts'
+
+/** A list as a file: its columns, and what stands below the rows. */
+export type ListFile<Row, Page> = {
+  /** Of the sheet in Excel, and of the file. */
+  readonly name: string
+  readonly columns: readonly (readonly [header: string, cell: (row: Row) => Cell])[]
+  readonly foot?: (page: Page) => readonly (readonly Cell[])[]
+}
+
+type Rows<Row> = { readonly rader: readonly Row[] }
+
+/** Rows of one question to the database: few of them, none of which keeps the server long. */
+export const rowsAtOnce = 1000
+
+const types: Readonly<Record<Listeformat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+async function* batchesOf<Row, Page extends Rows<Row>>(
+  { columns, foot }: ListFile<Row, Page>,
+  first: Page,
+  ask: (side: number) => Promise<Page>,
+) {
+  let page = first
+  for (let side = 2; ; side++) {
+    yield page.rader.map(row => columns.map(([, cell]) => cell(row)))
+    if (page.rader.length < rowsAtOnce) break
+    page = await ask(side)
+  }
+  if (foot) yield foot(page)
+}
+
+async function* csvOf(header: readonly string[], batches: AsyncIterable<readonly (readonly Cell[])[]>) {
+  yield csvStart + toCsvRow(header)
+  for await (const rows of batches) yield rows.map(toCsvRow).join('')
+}
+
+/**
+ * Streams every row that a filter leaves, page after page.
+ * @param ask answers one page of `rowsAtOnce`, counted from 1; what it refuses at first is answered as by the list itself
+ */
+export async function sendListFile<Row, Page extends Rows<Row>>(
+  reply: FastifyReply,
+  file: ListFile<Row, Page>,
+  format: Listeformat,
+  ask: (side: number) => Promise<Page>,
+): Promise<FastifyReply> {
+  const batches = batchesOf(file, await ask(1), ask)
+  const header = file.columns.map(([name]) => name)
+  reply
+    .type(types[format])
+    .header('Content-Disposition', contentDisposition('attachment', `${file.name}.${format}`))
+  return reply.send(
+    format === 'csv' ? Readable.from(csvOf(header, batches)) : createXlsxStream(file.name, header, batches),
+  )
+}
