@@ -107,59 +107,61 @@ async function requireCurrent(tx: Database, row: Locked, versjon: number): Promi
     throw new AppError('kjoering_foreldet', 'something the run counted has changed since')
 }
 
-/** Why a run is not as it was seen, settled: `funn_aapne`, `konflikt`. What is found is kept all the same, so it is no throw. */
-async function findHindring(d: D, tx: Database, row: Locked): Promise<AppError | undefined> {
-  const { annet } = await detect(tx, row)
-  const isOpen = (await repository.countFunn(tx, row.id, { aapne: 'ja' })) > 0
-  if (annet || (isOpen && row.tilstand === 'kontrollert')) await takeBack(d, tx, row)
-  if (isOpen) return new AppError('funn_aapne', 'findings are not settled')
-  return annet
-    ? new AppError('konflikt', 'a document is again as it was counted', { gjeldende: await get(tx, row.id) })
-    : undefined
-}
-
-/** Throws what the work returns as a refusal once its transaction is kept. */
-async function inTransaction(d: D, work: (tx: Database) => Promise<Kjoering | AppError>): Promise<Kjoering> {
-  const outcome = await d.inTransaction(work)
-  if (outcome instanceof AppError) throw outcome
-  return outcome
-}
-
 /** Whoever made, changed, simulated, settled or controlled it at any time has prepared it. @throws AppError `egen_kjoering` */
 async function requireAnother(tx: Database, caller: Caller, id: string): Promise<void> {
   if (await repository.hasPart(tx, id, caller.id))
     throw new AppError('egen_kjoering', 'who prepared a run cannot approve it')
 }
 
-const freeze = (d: D, caller: Caller, id: string, godkjent: { versjon: number; resultat: string }) => {
-  requireFreshLogin(caller, d.now())
-  if (!caller.totrinn) throw new AppError('krever_andre_faktor', 'no second factor in this session')
-  return inTransaction(d, async tx => {
-    const row = await lockOpen(tx, id)
-    if (row.tilstand !== 'kontrollert')
-      throw new AppError('kjoering_ikke_kontrollert', 'run is not controlled')
-    await requireAnother(tx, caller, id)
-    if (row.resultat !== godkjent.resultat)
-      throw new AppError('konflikt', 'other lines than were seen', { gjeldende: await get(tx, id) })
-    await requireCurrent(tx, row, godkjent.versjon)
-    const hindring = await findHindring(d, tx, row)
-    if (hindring) return hindring
-    // The history is chained by hashes, and the hash of the lines stands in it.
-    await note(d, tx, caller, id, 'frosset', { grunnlag: row.grunnlag, resultat: row.resultat })
-    await lockBetalinger(d, tx, id)
-    await repository.saveAvsatt(tx, id)
-    await updateKjoering(tx, id, {
-      tilstand: 'frosset',
-      anslag: null,
-      godkjent: d.now(),
-      godkjent_av: caller.id,
-    })
-    return get(tx, id)
-  })
-}
-
 /** What stands between a simulated run and one that never changes again. */
 export function createKontrollService(d: D) {
+  /** Why a run is not as it was seen, settled: `funn_aapne`, `konflikt`. What is found is kept all the same, so it is no throw. */
+  async function findHindring(tx: Database, row: Locked): Promise<AppError | undefined> {
+    const { annet } = await detect(tx, row)
+    const isOpen = (await repository.countFunn(tx, row.id, { aapne: 'ja' })) > 0
+    if (annet || (isOpen && row.tilstand === 'kontrollert')) await takeBack(d, tx, row)
+    if (isOpen) return new AppError('funn_aapne', 'findings are not settled')
+    return annet
+      ? new AppError('konflikt', 'a document is again as it was counted', {
+          gjeldende: await get(tx, row.id),
+        })
+      : undefined
+  }
+
+  /** Throws what the work returns as a refusal once its transaction is kept. */
+  async function inTransaction(work: (tx: Database) => Promise<Kjoering | AppError>): Promise<Kjoering> {
+    const outcome = await d.inTransaction(work)
+    if (outcome instanceof AppError) throw outcome
+    return outcome
+  }
+
+  const freeze = (caller: Caller, id: string, godkjent: { versjon: number; resultat: string }) => {
+    requireFreshLogin(caller, d.now())
+    if (!caller.totrinn) throw new AppError('krever_andre_faktor', 'no second factor in this session')
+    return inTransaction(async tx => {
+      const row = await lockOpen(tx, id)
+      if (row.tilstand !== 'kontrollert')
+        throw new AppError('kjoering_ikke_kontrollert', 'run is not controlled')
+      await requireAnother(tx, caller, id)
+      if (row.resultat !== godkjent.resultat)
+        throw new AppError('konflikt', 'other lines than were seen', { gjeldende: await get(tx, id) })
+      await requireCurrent(tx, row, godkjent.versjon)
+      const hindring = await findHindring(tx, row)
+      if (hindring) return hindring
+      // The history is chained by hashes, and the hash of the lines stands in it.
+      await note(d, tx, caller, id, 'frosset', { grunnlag: row.grunnlag, resultat: row.resultat })
+      await lockBetalinger(d, tx, id)
+      await repository.saveAvsatt(tx, id)
+      await updateKjoering(tx, id, {
+        tilstand: 'frosset',
+        anslag: null,
+        godkjent: d.now(),
+        godkjent_av: caller.id,
+      })
+      return get(tx, id)
+    })
+  }
+
   const decide = (caller: Caller, id: string, funnId: string, ny: Ny): Promise<Funn> =>
     d.inTransaction(async tx => {
       const kjoering = await lockOpen(tx, id)
@@ -194,11 +196,11 @@ export function createKontrollService(d: D) {
     })
 
   const check = (caller: Caller, id: string, versjon: number): Promise<Kjoering> =>
-    inTransaction(d, async tx => {
+    inTransaction(async tx => {
       const row = await lockOpen(tx, id)
       if (row.tilstand === 'utkast') throw new AppError('kjoering_ikke_simulert', 'run is a draft')
       await requireCurrent(tx, row, versjon)
-      const hindring = await findHindring(d, tx, row)
+      const hindring = await findHindring(tx, row)
       if (hindring) return hindring
       await updateKjoering(tx, id, {
         tilstand: 'kontrollert',
@@ -225,8 +227,7 @@ export function createKontrollService(d: D) {
     get: (id: string) => get(d.db, id),
     decide,
     check,
-    freeze: (caller: Caller, id: string, godkjent: Parameters<typeof freeze>[3]) =>
-      freeze(d, caller, id, godkjent),
+    freeze,
   }
 }
 export type KontrollService = ReturnType<typeof createKontrollService>

@@ -58,82 +58,81 @@ const gjelder = ({ kilde, slag, produksjon_id, visningsaar }: Gjelder): string =
   JSON.stringify([kilde, slag, produksjon_id, visningsaar])
 
 type Hendelse = 'opprettet' | 'endret' | 'slettet'
-const note = (
-  d: D,
-  tx: Database,
-  caller: Caller,
-  id: string,
-  hendelse: Hendelse,
-  endringer = listEndringer({}, {}),
-) =>
-  d.historikk.append(tx, {
-    tid: d.now(),
-    aktoerId: caller.id,
-    entitet: 'pott',
-    entitetId: id,
-    hendelse,
-    endringer,
-  })
-
 async function lock(tx: Database, id: string) {
   const row = await repository.lockPott(tx, id)
   if (!row) throw new AppError('ikke_funnet', 'no such pot')
   return row
 }
 
-const update = (d: D, caller: Caller, id: string, { versjon, pott }: { versjon: number; pott: Pottfelter }) =>
-  d.inTransaction(async tx => {
-    const row = await lock(tx, id)
-    if (row.versjon !== versjon)
-      throw await d.historikk.konflikt(tx, caller, {
-        entitet: 'pott',
-        id,
-        gjeldende: await get(tx, id),
-        naa: d.now(),
-      })
-    await requireProduksjon(tx, pott.produksjonsID)
-    const columns = columnsOf(pott)
-    const before = { ...row, produksjon: row.produksjon_id, mediehus: row.mediehus.join(', ') }
-    const changes = listEndringer(before, told(columns))
-    if (changes.length > 0) {
-      const kjoering = await repository.findKjoeringOf(tx, id)
-      if (kjoering?.tilstand === 'frosset') throw new AppError('kjoering_frosset', 'run of the pot is frozen')
-      if (kjoering && row.visningsaar !== pott.visningsaar)
-        throw new AppError('pott_laast', 'a run of its viewing year has the pot')
-      // Money that is released has to stay with its source, kind and production.
-      if (gjelder(row) !== gjelder(columns) && (await repository.hasFrigivelse(tx, id)))
-        throw new AppError('pott_laast', 'money is released to it')
-      if (kjoering) await repository.reopenKjoering(tx, kjoering.id)
-      await repository.updatePott(tx, id, { ...columns, endret: d.now(), endret_av: caller.id })
-      await note(d, tx, caller, id, 'endret', changes)
-    }
-    return get(tx, id)
-  })
-
 /** Money that came in, each sum with its source, its viewing year and the day by which it must be paid out. */
 export function createPottService(d: D) {
+  const note = (
+    tx: Database,
+    caller: Caller,
+    id: string,
+    hendelse: Hendelse,
+    endringer = listEndringer({}, {}),
+  ) =>
+    d.historikk.append(tx, {
+      tid: d.now(),
+      aktoerId: caller.id,
+      entitet: 'pott',
+      entitetId: id,
+      hendelse,
+      endringer,
+    })
+
+  const update = (caller: Caller, id: string, { versjon, pott }: { versjon: number; pott: Pottfelter }) =>
+    d.inTransaction(async tx => {
+      const row = await lock(tx, id)
+      if (row.versjon !== versjon)
+        throw await d.historikk.konflikt(tx, caller, {
+          entitet: 'pott',
+          id,
+          gjeldende: await get(tx, id),
+          naa: d.now(),
+        })
+      await requireProduksjon(tx, pott.produksjonsID)
+      const columns = columnsOf(pott)
+      const before = { ...row, produksjon: row.produksjon_id, mediehus: row.mediehus.join(', ') }
+      const changes = listEndringer(before, told(columns))
+      if (changes.length > 0) {
+        const kjoering = await repository.findKjoeringOf(tx, id)
+        if (kjoering?.tilstand === 'frosset')
+          throw new AppError('kjoering_frosset', 'run of the pot is frozen')
+        if (kjoering && row.visningsaar !== pott.visningsaar)
+          throw new AppError('pott_laast', 'a run of its viewing year has the pot')
+        // Money that is released has to stay with its source, kind and production.
+        if (gjelder(row) !== gjelder(columns) && (await repository.hasFrigivelse(tx, id)))
+          throw new AppError('pott_laast', 'money is released to it')
+        if (kjoering) await repository.reopenKjoering(tx, kjoering.id)
+        await repository.updatePott(tx, id, { ...columns, endret: d.now(), endret_av: caller.id })
+        await note(tx, caller, id, 'endret', changes)
+      }
+      return get(tx, id)
+    })
+
   const create = (caller: Caller, felter: Pottfelter) =>
     d.inTransaction(async tx => {
       await requireProduksjon(tx, felter.produksjonsID)
       const [id, tid] = [d.newId(), d.now()]
       const columns = columnsOf(felter)
       await repository.insertPott(tx, { id, ...columns, opprettet: tid, endret: tid, endret_av: caller.id })
-      await note(d, tx, caller, id, 'opprettet', listEndringer({}, told(columns)))
+      await note(tx, caller, id, 'opprettet', listEndringer({}, told(columns)))
       return get(tx, id)
     })
 
   return {
     list: async () => (await repository.listPotter(d.db)).map(toPott),
     create,
-    update: (caller: Caller, id: string, endring: Parameters<typeof update>[3]) =>
-      update(d, caller, id, endring),
+    update,
     delete: (caller: Caller, id: string) =>
       d.inTransaction(async tx => {
         await lock(tx, id)
         if ((await repository.findKjoeringOf(tx, id)) || (await repository.hasFrigivelse(tx, id)))
           throw new AppError('pott_laast', 'a run has the pot, or money is released to it')
         await repository.deletePott(tx, id)
-        await note(d, tx, caller, id, 'slettet')
+        await note(tx, caller, id, 'slettet')
       }),
   }
 }

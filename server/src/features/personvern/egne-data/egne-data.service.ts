@@ -32,28 +32,6 @@ export type EgneDataDependencies = {
 }
 type D = EgneDataDependencies
 
-/** The member's documents with their files, their history and what KI has proposed. */
-async function readDokumenter(d: D, caller: Caller) {
-  const [dokumenter, filer, forslag] = await Promise.all([
-    d.dokument.listMine(caller, caller.id),
-    repository.listFiler(d.db, caller.id),
-    repository.listKiForslag(d.db, caller.id),
-  ])
-  return Promise.all(
-    dokumenter.map(async dokument => ({
-      ...dokument,
-      filer: filer.filter(fil => fil.dokument_id === dokument._id),
-      kiForslag: forslag.filter(one => one.dokument_id === dokument._id),
-      historikk: await d.dokument.listHistorikk(caller, dokument._id),
-    })),
-  )
-}
-
-async function readHistorikk(d: D, caller: Caller) {
-  const linjer = await d.historikk.listLinjer('bruker', caller.id, { forMedlem: true })
-  return linjer.map(({ tid, hvem, hendelse, endringer }) => ({ tid, hvem, hendelse, endringer }))
-}
-
 async function readRows({ db }: D, brukerId: string) {
   const read = {
     slettedeDokumenter: repository.listSlettedeDokumenter,
@@ -73,34 +51,6 @@ async function readRows({ db }: D, brukerId: string) {
   return Object.fromEntries(await Promise.all(rows))
 }
 
-/** Everything that is stored about the person, machine-readable (trust.md G6). The files themselves are listed. */
-async function read(d: D, caller: Caller, id: string): Promise<Record<string, unknown>> {
-  requireSelf(caller, id)
-  await d.forsoek.require([{ navn: 'egne-data', hvem: caller.id, hoeyst: 20, sekunder: 3600 }])
-  const numre = await d.personnummer.readForDownload(caller)
-  const row = await d.bruker.find(d.db, caller.id)
-  const [bruker, dokumenter, historikk, rows] = await Promise.all([
-    d.bruker.get(caller, caller.id),
-    readDokumenter(d, caller),
-    readHistorikk(d, caller),
-    readRows(d, caller.id),
-  ])
-  return {
-    hentet: d.now().toISOString(),
-    bruker: {
-      ...bruker,
-      ...numre,
-      registrert: row?.opprettet,
-      endret: row?.endret,
-      sistInnlogget: row?.sist_innlogget,
-      epostBekreftetTid: row?.epost_bekreftet,
-    },
-    dokumenter,
-    ...rows,
-    historikk,
-  }
-}
-
 async function findDeletionRequest(db: Database, brukerId: string): Promise<Sletteoenske> {
   const row = await repository.findNewestSletteoenske(db, brukerId)
   if (!row) return { tilstand: 'ingen', oensket: null, avsluttet: null }
@@ -114,9 +64,59 @@ async function findDeletionRequest(db: Database, brukerId: string): Promise<Slet
 
 /** A person's rights over what is stored about them: to have it, and to have it deleted. */
 export function createEgneDataService(d: D) {
+  /** The member's documents with their files, their history and what KI has proposed. */
+  async function readDokumenter(caller: Caller) {
+    const [dokumenter, filer, forslag] = await Promise.all([
+      d.dokument.listMine(caller, caller.id),
+      repository.listFiler(d.db, caller.id),
+      repository.listKiForslag(d.db, caller.id),
+    ])
+    return Promise.all(
+      dokumenter.map(async dokument => ({
+        ...dokument,
+        filer: filer.filter(fil => fil.dokument_id === dokument._id),
+        kiForslag: forslag.filter(one => one.dokument_id === dokument._id),
+        historikk: await d.dokument.listHistorikk(caller, dokument._id),
+      })),
+    )
+  }
+
+  async function readHistorikk(caller: Caller) {
+    const linjer = await d.historikk.listLinjer('bruker', caller.id, { forMedlem: true })
+    return linjer.map(({ tid, hvem, hendelse, endringer }) => ({ tid, hvem, hendelse, endringer }))
+  }
+
+  /** Everything that is stored about the person, machine-readable (trust.md G6). The files themselves are listed. */
+  async function read(caller: Caller, id: string): Promise<Record<string, unknown>> {
+    requireSelf(caller, id)
+    await d.forsoek.require([{ navn: 'egne-data', hvem: caller.id, hoeyst: 20, sekunder: 3600 }])
+    const numre = await d.personnummer.readForDownload(caller)
+    const row = await d.bruker.find(d.db, caller.id)
+    const [bruker, dokumenter, historikk, rows] = await Promise.all([
+      d.bruker.get(caller, caller.id),
+      readDokumenter(caller),
+      readHistorikk(caller),
+      readRows(d, caller.id),
+    ])
+    return {
+      hentet: d.now().toISOString(),
+      bruker: {
+        ...bruker,
+        ...numre,
+        registrert: row?.opprettet,
+        endret: row?.endret,
+        sistInnlogget: row?.sist_innlogget,
+        epostBekreftetTid: row?.epost_bekreftet,
+      },
+      dokumenter,
+      ...rows,
+      historikk,
+    }
+  }
+
   /** The same with the files. The originals are as they came: they are the person's own. */
   async function pack(caller: Caller, id: string) {
-    const data = Buffer.from(JSON.stringify(await read(d, caller, id), null, 2))
+    const data = Buffer.from(JSON.stringify(await read(caller, id), null, 2))
     const filer = nameFiler(await repository.listLagredeFiler(d.db, caller.id))
     return createZipStream([
       {
@@ -186,7 +186,7 @@ export function createEgneDataService(d: D) {
 
   return {
     /** @throws AppError `krever_nytt_passord`: the file holds the personnummer and the account number */
-    read: (caller: Caller, id: string) => read(d, caller, id),
+    read: (caller: Caller, id: string) => read(caller, id),
     /** As `read`, with the person's files, streamed. @throws AppError as `read`; the stream fails when a file is missing or damaged */
     pack,
     /** Closes the open wish; does nothing where none is open. */
