@@ -3,7 +3,7 @@ import { Button } from '@navikt/ds-react/Button'
 import type { Masseresultat } from '@rp/contract/masseendring'
 import { listUtvalg, type Registreringsrad } from '@rp/contract/registreringsliste'
 import { useRef, useState } from 'react'
-import { call } from '../../platform/api.ts'
+import { callAsAsked } from '../../platform/api.ts'
 import { formatCount, formatDateTime } from '../../platform/format.ts'
 import { useSisteMasseendringer, useUndo, type Valgt } from './masse.queries.ts'
 import { text } from './masse.text.ts'
@@ -84,8 +84,8 @@ export function UtvalgLinje({ utvalg, search }: Props) {
   const [told, setTold] = useState('')
   const undo = useUndo()
   const markAll = async () => {
-    const { side: _, antall: __, ...query } = listeSporring(search)
-    const answer = await call(listUtvalg, { query }).catch((error: Error) => setTold(error.message))
+    const asked = { query: listeSporring(search) }
+    const answer = await callAsAsked(listUtvalg, asked).catch((error: Error) => setTold(error.message))
     if (!answer) return
     set(answer.dokumenter)
     setTold(answer.flere ? text.flere : '')

@@ -1,13 +1,14 @@
-import { registreringskolonner } from '@rp/contract/registreringsliste'
+import { type listRegistreringer, registreringskolonner } from '@rp/contract/registreringsliste'
 import {
   type ListSearch,
   type ListSpec,
   listSearchQuery,
   readListSearch,
 } from '../../platform/list-search.ts'
+import type { FilterOf } from '../../platform/server-list.ts'
 
 /** `vis` is `alle` where every status is wanted: the list opens with what waits for staff, longest waiting first. */
-export const registreringsliste: ListSpec = {
+export const registreringsliste: ListSpec<FilterOf<typeof listRegistreringer> | 'vis'> = {
   filtre: [
     'sok',
     'arbeidstaker',

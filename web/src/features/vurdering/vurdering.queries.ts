@@ -1,16 +1,11 @@
 import { getDokument } from '@rp/contract/dokument'
 import { perSide } from '@rp/contract/liste'
-import {
-  listRegistreringer,
-  listRekke,
-  listStatuser,
-  type Registreringsrad,
-  startNeste,
-} from '@rp/contract/registreringsliste'
+import { listRegistreringer, listRekke, listStatuser, startNeste } from '@rp/contract/registreringsliste'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
-import { call } from '../../platform/api.ts'
+import { call, callAsAsked } from '../../platform/api.ts'
 import { pageQuery } from '../../platform/list-search.ts'
+import { fetchPage } from '../../platform/server-list.ts'
 import { dokumentKeys } from '../dokument/dokument.queries.ts'
 import {
   findPlass,
@@ -21,32 +16,29 @@ import {
   type VurderingSearch,
 } from './vurdering-search.ts'
 
-export type Side = { rader: Registreringsrad[]; antall: number; dokumenter: number }
-type Sporring = NonNullable<NonNullable<Parameters<typeof call<typeof listRegistreringer>>[1]>['query']>
-
-/** What the server is asked of the list; the address may hold a filter that means nothing, which it refuses with a sentence. */
-export function listeSporring(search: VurderingSearch): Sporring {
+/** What the server is asked of the list, but for the page. */
+export function listeSporring(search: VurderingSearch): Readonly<Record<string, unknown>> {
   const { vis: _, ...filter } = search.filter
   const { side, antall, ...asked } = pageQuery({ ...search, filter }, perSide)
-  return { ...(asked as Sporring), ...(isQueue(search) && { koe: 'venter' as const }) }
+  return { ...asked, ...(isQueue(search) && { koe: 'venter' }) }
 }
-
-export const fetchSide = (search: VurderingSearch, side: number, antall: number, signal: AbortSignal) =>
-  call(listRegistreringer, { query: { ...listeSporring(search), side, antall }, signal })
 
 /** One page of the registrations, longest waiting first. The page before stays on screen while the next one is fetched. */
 export const useVurderingSide = (search: VurderingSearch) =>
   useQuery({
     queryKey: [...dokumentKeys.liste, search] as const,
-    queryFn: ({ signal }): Promise<Side> => fetchSide(search, search.side, perSide, signal),
+    queryFn: ({ signal }) =>
+      fetchPage(
+        listRegistreringer,
+        { query: { ...listeSporring(search), side: search.side, antall: perSide } },
+        signal,
+      ),
     placeholderData: keepPreviousData,
   })
 
 /** Asks for the next document that no colleague has. */
-export const fetchNeste = (search: VurderingSearch) => {
-  const { side: _, antall: __, ...query } = listeSporring(search)
-  return call(startNeste, { query })
-}
+export const fetchNeste = (search: VurderingSearch) =>
+  callAsAsked(startNeste, { query: listeSporring(search) })
 
 /** Every status in use: the ten, and what staff have written. */
 export const useStatuser = () =>
@@ -74,7 +66,8 @@ export function usePlass(id: string, search: VurderingSearch): Plass | null {
   const asked = listeSporring(search)
   const { data, isPlaceholderData } = useQuery({
     queryKey: [...dokumentKeys.rekke, visit, asked, from] as const,
-    queryFn: ({ signal }): Promise<Rekke> => call(listRekke, { query: { ...asked, dokument: from }, signal }),
+    queryFn: ({ signal }): Promise<Rekke> =>
+      callAsAsked(listRekke, { query: { ...asked, dokument: from }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,
