@@ -53,7 +53,7 @@ export function ListBar({ columns, moreFilters = [], asked, onAsk, cards, childr
       <div className="rp-listelinje__om line gap-16 type-3">{children}</div>
       {menu}
       {open && (
-        <div id={id} className="rp-listelinje__flere row gap-16 rp-full">
+        <div id={id} className="rp-listelinje__flere row top gap-16 rp-full">
           {folded.map(column => (
             <FilterField key={column.key} column={column} asked={asked} onAsk={onAsk} />
           ))}
