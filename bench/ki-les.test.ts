@@ -16,6 +16,7 @@ it.each([
   ['w7', 40],
   ['w8', 40],
   ['w9', 40],
+  ['w10', 34],
 ])('%s: every contract has answers and a reading, and no number in them is a person’s', async (name, howMany) => {
   const sett = await readKorpus(path.join(korpus, `${name}.jsonl.gz`))
   const ids = new Set(sett.poster.map(one => one.id))
