@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { Database, NewId, Tables } from '../features/database.ts'
 import type { Oppsett, Rader } from '../features/fordeling/kjoering/grunnlag.ts'
@@ -91,15 +92,18 @@ export async function insertKontrollert(
   tx: Database,
   { tid, oppsett, ...kjoering }: Ferdig,
 ): Promise<string> {
-  const { verk, linje, ferdig } = calculate(oppsett, await readRader(tx, kjoering.visningsaar))
-  const rowsOf = (rader: typeof linje, kolonner: readonly string[]): object[] =>
-    Array.from(rader, verdier => ({
+  const rader = await readRader(tx, kjoering.visningsaar)
+  const { verk, linje, ferdig } = calculate(oppsett, rader)
+  const rowsOf = (funnet: typeof linje, kolonner: readonly string[]): object[] =>
+    Array.from(funnet, verdier => ({
       kjoering_id: kjoering.id,
       ...Object.fromEntries(kolonner.map((navn, index) => [navn, verdier[index]])),
     }))
   const rows = { verk: rowsOf(verk, verkkolonner), linje: rowsOf(linje, linjekolonner) }
   const { resultat, regnskap, linjer, mottakere, sumVerdi } = ferdig()
   const talt = {
+    // What it was counted from has a hash of its own: a run without one shows none of its parts.
+    grunnlag: createHash('sha256').update(JSON.stringify(rader)).digest('hex'),
     resultat,
     regnskap: JSON.stringify(regnskap),
     linjer,

@@ -107,6 +107,11 @@ test('the main member has been paid for an earlier year, from both kinds of pots
   expect([betaling?.sendt, betaling?.feilet, flere]).toEqual([expect.any(Date), null, []])
   const sjekk = { godkjente: 1, endrede: [], betalinger: [], avsatt: [], filer: [] }
   expect(await checkKjoeringer(db)).toEqual(sjekk)
+  // The page of a run shows its parts where it was simulated.
+  const kjoeringer = await db.selectFrom('kjoering').select(['tilstand', 'grunnlag', 'regnskap']).execute()
+  const simulerte = kjoeringer.filter(({ tilstand }) => tilstand !== 'utkast')
+  expect(simulerte.length).toBeGreaterThan(0)
+  expect(simulerte.filter(one => one.grunnlag === null || one.regnskap === null)).toEqual([])
 })
 
 test('the accounts log in and are told again at the next start, and a second demo is refused and leaves no row', async () => {
