@@ -29,10 +29,15 @@ const wholeTables = (proevd: readonly Proevd[]): Proevd[] =>
     )
   })
 
-const share = (sure: readonly Proevd[]): string =>
-  sure.length === 0
-    ? 'ingen'
-    : `${sure.filter(one => one.rett).length}/${sure.length} = ${(sure.filter(one => one.rett).length / sure.length).toFixed(3)}`
+/** The share with its 95 % interval by Wilson. */
+function share(sure: readonly Proevd[]): string {
+  const [all, right] = [sure.length, sure.filter(one => one.rett).length]
+  if (all === 0) return 'ingen'
+  const z = 1.96
+  const middle = (right + z ** 2 / 2) / (all + z ** 2)
+  const reach = (z * Math.sqrt((right * (all - right)) / all + z ** 2 / 4)) / (all + z ** 2)
+  return `${right}/${all} = ${(right / all).toFixed(3)} (${(middle - reach).toFixed(3)}–${(middle + reach).toFixed(3)})`
+}
 
 /** Documents with more than two values that were sure and wrong. */
 const crowded = (proevd: readonly Proevd[], certainty: (one: Proevd) => number): number =>
