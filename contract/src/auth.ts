@@ -9,7 +9,7 @@ export const passordLengde = { minst: 10, minstAdministrator: 15, hoeyst: 128 } 
 /** An address without what copying brings along; see `renEpost`. */
 export const Epost = tekst(254, 'Skriv inn e-posten.').check(
   z.overwrite(renEpost),
-  z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/, 'Skriv en gyldig e-postadresse.'),
+  z.regex(/^[^\s\p{Cc}@,;<>"]+@[^\s\p{Cc}@,;<>"]+\.[^\s\p{Cc}@,;<>".]+$/u, 'Skriv en gyldig e-postadresse.'),
 )
 /** The server says in words what is wrong with the length, so the schema only caps what is worth reading. */
 export const Passord = tekst(2000, 'Skriv inn passordet.').check(z.minLength(1, 'Skriv inn passordet.'))

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { Epost } from './auth.ts'
+import { renEpost } from './epost.ts'
 
 it.each([
   ['a zero-width space', 'kari\u200B@folk.example'],
@@ -12,6 +14,8 @@ it.each([
   ['mailto:', 'mailto:kari@folk.example'],
   ['mailto: and a subject', ' MAILTO: kari@folk.example?subject=Hei'],
   ['mailto: and a coded sign', 'mailto:kari%40folk.example'],
+  ['mailto: and a coded sign of no width', 'mailto:kari%E2%80%8B@folk.example'],
+  ['mailto: and a coded full stop', 'mailto:kari@folk.example%2E%20'],
   ['angle brackets', '<kari@folk.example>'],
   ['a name', 'Kari Nordmann <kari@folk.example>'],
   ['a name in quotes', '"Nordmann, Kari" <mailto:kari@folk.example>;'],
@@ -38,6 +42,8 @@ it('composes letters, keeps case and other scripts, and refuses what is no addre
     'a@folk.example> <b@folk.example',
     '<>',
     '""',
+    'mailto:kari%1b@folk.example',
+    'mailto:kari%00@folk.example',
     '.',
   ])
     expect(z.safeParse(Epost, typed).success).toBe(false)
@@ -51,4 +57,40 @@ it('keeps signs that are part of an address', () => {
     '(k)ari@folk.example',
   ])
     expect(z.parse(Epost, own)).toBe(own)
+})
+
+it('leaves what is far too long as it is, and says that it is', () => {
+  const brackets = `${'('.repeat(60_000)}x${')'.repeat(60_000)}`
+  for (const typed of [brackets, `a${'.'.repeat(40_000)}x@y.example`]) {
+    expect(renEpost(typed)).toBe(typed)
+    expect(z.safeParse(Epost, typed).error?.issues[0]?.message).toBe('Teksten kan ha høyst 254 tegn.')
+  }
+})
+
+it('changes nothing that it has made', () => {
+  const part = fc.constantFrom(
+    ...[
+      'mailto:',
+      '%E2%80%8B',
+      '%25',
+      '%40',
+      '%2e',
+      '%EF%BC%88',
+      '%3C',
+      '\u200B',
+      '\uFEFF',
+      '(',
+      '）',
+      ')',
+      '<',
+      '>',
+    ],
+    ...['kari', '@', '.', ' ', '«', '»', '?', 'a\u030A', 'ｍ'],
+  )
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 12 }), parts => {
+      const once = renEpost(parts.join(''))
+      expect(renEpost(once)).toBe(once)
+    }),
+  )
 })

@@ -28,9 +28,16 @@ function withoutScheme(text: string): string {
   }
 }
 
+const behindIt = /[\s.,;:]/u
+function withoutEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && behindIt.test(text.charAt(end - 1))) end--
+  return text.slice(0, end)
+}
+
 /** One thing that stands around the address, or behind it where a sentence goes on. */
 function peel(text: string): string {
-  const bare = withoutScheme(text.trim()).replace(/[\s.,;:]+$/u, '')
+  const bare = withoutEnd(withoutScheme(text.trim()))
   const named = /^[^<>]*<([^<>]*)>$/u.exec(bare)?.[1]
   if (named !== undefined) return named
   const pair = around.find(
@@ -39,12 +46,19 @@ function peel(text: string): string {
   return pair ? bare.slice(1, -1) : bare
 }
 
+const visible = (text: string): string => plainWidth(text.replace(/\p{Cf}/gu, '')).normalize('NFC')
+
+/** What is longer is no address with something around it, and is not worth the work. */
+const longest = 1000
+
 /**
  * An address as it was meant: without what copying brings along («Kari <kari@folk.example>», «mailto:», quotes, a full stop behind it, characters
  * of no width as soft hyphen, zero-width space, direction marks and byte order mark), and in composed form (NFC). Upper and lower case stay.
  */
 export function renEpost(text: string): string {
-  let now = plainWidth(text.replace(/\p{Cf}/gu, '')).normalize('NFC')
-  for (let before = ''; before !== now; ) [before, now] = [now, peel(now)]
+  if (text.length > longest) return text
+  let now = text
+  // What a link hides behind «%» is seen first when it is decoded.
+  for (let before = ''; before !== now; ) [before, now] = [now, peel(visible(now))]
   return now
 }

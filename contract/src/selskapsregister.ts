@@ -17,7 +17,10 @@ export const SelskapFelter = z.object({
     z.nullable(
       tekst(200).check(
         z.overwrite(renEpost),
-        z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Skriv en e-postadresse, for eksempel navn@selskap.no.'),
+        z.regex(
+          /^$|^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+\.[^\s\p{Cc}@.]+$/u,
+          'Skriv en e-postadresse, for eksempel navn@selskap.no.',
+        ),
       ),
     ),
   ),
