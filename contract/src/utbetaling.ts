@@ -34,8 +34,8 @@ export const FeiletBetaling = z.object({
   beloep: z.number(),
   grunn: z.string(),
   tid: Tidspunkt,
-  /** The way to the reserve: open once its person is erased (`kan`), and waiting for another administrator when it is asked for (`venter`). */
-  reserve: z.enum(['nei', 'kan', 'venter']),
+  /** The way to the reserve: open once its person is erased (`kan`), waiting for another administrator when it is asked for (`venter`), and closed while the person owes something back (`skylder`). */
+  reserve: z.enum(['nei', 'kan', 'venter', 'skylder']),
 })
 export type FeiletBetaling = z.infer<typeof FeiletBetaling>
 

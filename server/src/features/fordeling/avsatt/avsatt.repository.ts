@@ -2,7 +2,7 @@ import type { Avsattslag, Pottnavn } from '@rp/contract/avsatt'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Database, Tables } from '../../database.ts'
 import { selectPersonnavn } from '../personnavn.repository.ts'
-import { isLastTry } from '../utbetaling/utbetaling.repository.ts'
+import { isLastTry, isNetted } from '../utbetaling/utbetaling.repository.ts'
 
 /** A pot as it is called, as one value. */
 const pottnavn = (alias: string) => sql<Pottnavn>`jsonb_build_object('_id', ${sql.ref(`${alias}.id`)},
@@ -157,7 +157,7 @@ export const approve = (tx: Database, id: string, godkjent: Date, godkjent_av: s
 export const deleteFrigivelse = (tx: Database, id: string) =>
   tx.deleteFrom('frigivelse as f').where(helheten(id)).execute()
 
-/** What each pot gave of a payment that failed and has not come again, of a person who is erased; none where it is released already. */
+/** What each pot gave of a payment that failed and has not come again, of a person who is erased and owes nothing back; none where it is released already. */
 export async function listPottene(
   tx: Database,
   betalingId: string,
@@ -165,7 +165,7 @@ export async function listPottene(
   const { rows } = await sql<{ pott_id: string; beloep: number }>`
     select l.pott_id, sum(l.beloep)::bigint as beloep
     from betaling t join kjoeringslinje l on l.kjoering_id = t.kjoering_id and l.bruker_id = t.bruker_id
-    where t.id = ${betalingId} and t.feilet is not null and t.beloep > 0 and ${isLastTry}
+    where t.id = ${betalingId} and t.feilet is not null and t.beloep > 0 and ${isLastTry} and not ${isNetted}
       and l.slag in ('krav', 'korreksjon') and not l.holdt_tilbake
       and not exists (select from bruker b where b.id = t.bruker_id and b.slettet is null)
       and not exists (select from frigivelse f where f.betaling_id = t.id)

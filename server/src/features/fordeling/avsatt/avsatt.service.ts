@@ -134,7 +134,8 @@ export function createAvsattService(d: D) {
     requireFreshLogin(caller, d.now())
     if (!caller.totrinn) throw new AppError('krever_andre_faktor', 'no second factor in this session')
     return d.inTransaction(async tx => {
-      await repository.lockPotter(tx, [til?._id ?? pott._id])
+      const potter = (await repository.listHelheten(tx, id)).map(one => one.pott_id)
+      await repository.lockPotter(tx, til ? [til._id] : [pott._id, ...potter])
       const kjoering = til && (await findKjoeringOf(tx, til._id))
       await repository.lockFrigivelse(tx, id)
       const row = await find(tx, id)

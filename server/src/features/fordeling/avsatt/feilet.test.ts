@@ -42,10 +42,30 @@ afterAll(() => portal?.close())
 it('leaves what failed to its member for as long as they are there', async () => {
   expect(await feilede()).toMatchObject([{ beloep: 270_45, reserve: 'nei' }])
   expect((await toReserve()).code).toBe('foreldet')
+  // With an account it could come again, had she stayed.
+  await setKonto(portal, eksempel.nina.person, 'kontonummer', '15039999991')
   await call('POST', `users/${eksempel.nina.person.id}/sletting`, { notat: '' })
   await portal.runJobs()
   expect(await feilede()).toMatchObject([{ beloep: 270_45, reserve: 'kan' }])
+  const fil = await call('POST', `kjoeringer/${eksempel.kjoering}/utbetaling`, { dato: '2026-12-01' })
+  expect(fil.filer).toMatchObject([{ antall: 3 }])
+  expect(await feilede()).toMatchObject([{ beloep: 270_45, reserve: 'kan' }])
   expect((await toReserve(' ')).felt).toHaveProperty('begrunnelse')
+})
+
+it('keeps it from the reserve while its person owes something back', async () => {
+  const skyldt = portal.services.newId()
+  await portal.asOwner(
+    `insert into betaling (id, kjoering_id, bruker_id, forsoek, beloep, kontoslag, opprettet)
+    select $1, kjoering_id, bruker_id, 0, -100, 'norsk', opprettet from betaling where feilet is not null`,
+    [skyldt],
+  )
+  expect(await feilede()).toMatchObject([{ reserve: 'skylder' }])
+  expect((await toReserve()).code).toBe('foreldet')
+  // A payment never goes: only so is the debt gone before the next test.
+  await portal.asOwner(`alter table betaling disable trigger user; delete from betaling where id = '${skyldt}';
+    alter table betaling enable trigger user`)
+  expect(await feilede()).toMatchObject([{ reserve: 'kan' }])
 })
 
 it('moves what failed of an erased person to the reserve when another has approved it [K14]', async () => {
@@ -75,7 +95,8 @@ it('moves what failed of an erased person to the reserve when another has approv
 })
 
 it('pays nobody what has gone to the reserve, and the check of the portal tells when somebody was', async () => {
-  await call('POST', `kjoeringer/${eksempel.kjoering}/utbetaling`, { dato: '2026-12-01' })
+  const igjen = await call('POST', `kjoeringer/${eksempel.kjoering}/utbetaling`, { dato: '2026-12-02' })
+  expect(igjen.code).toBe('ingen_betalinger')
   expect((await checkKjoeringer(portal.services.db)).betalinger).toEqual([])
   await portal.asOwner(`insert into betaling (id, kjoering_id, bruker_id, forsoek, beloep, kontoslag, opprettet)
     select gen_random_uuid(), kjoering_id, bruker_id, 2, beloep, 'norsk', opprettet from betaling where feilet is not null`)

@@ -22,6 +22,16 @@ const skrevetSelv = [
 export const isLastTry = sql<boolean>`not exists (select from betaling n
   where n.kjoering_id = t.kjoering_id and n.bruker_id = t.bruker_id and n.forsoek > t.forsoek)`
 
+/**
+ * Of a payment `t`: something was taken back of its person that is not settled, or a pot of it gave less than nothing. What the bank has
+ * back is then not what the pots gave.
+ */
+export const isNetted = sql<boolean>`(
+  exists (select from betaling o where o.bruker_id = t.bruker_id and o.beloep < 0
+    and (o.utbetaling_id is null or o.feilet is not null))
+  or exists (select from kjoeringslinje l where l.kjoering_id = t.kjoering_id and l.bruker_id = t.bruker_id
+    and l.slag in ('krav', 'korreksjon') and not l.holdt_tilbake group by l.pott_id having sum(l.beloep) < 0))`
+
 /** Where a walk through rows in order of their ids begins. */
 export const foersteId = '00000000-0000-0000-0000-000000000000'
 
@@ -50,11 +60,12 @@ export const hasBetalinger = async (db: Database, kjoeringId: string): Promise<b
   (await db.selectFrom('betaling').select('id').where('kjoering_id', '=', kjoeringId).executeTakeFirst()) !==
   undefined
 
-/** Those that failed last time they were tried, after one id, with what their people have written of themselves now. */
+/** Those that failed last time they were tried, after one id, with what their people have written of themselves now. Who is erased is not tried again. */
 export const listFeilede = (tx: Database, after: string, limit: number) =>
   tx
     .selectFrom('betaling as t')
     .innerJoin('bruker as b', 'b.id', 't.bruker_id')
+    .where('b.slettet', 'is', null)
     .where('t.feilet', 'is not', null)
     .where('t.id', '>', after)
     .where(isLastTry)
@@ -156,7 +167,7 @@ export const listFeiletAv = (db: Database, kjoeringId: string) =>
     .select(
       sql<
         Utbetalinger['feilet'][number]['reserve']
-      >`case when f.betaling_id is not null then 'venter' when b.id is null or b.slettet is not null then 'kan' else 'nei' end`.as(
+      >`case when f.betaling_id is not null then 'venter' when b.id is not null and b.slettet is null then 'nei' when ${isNetted} then 'skylder' else 'kan' end`.as(
         'reserve',
       ),
     )

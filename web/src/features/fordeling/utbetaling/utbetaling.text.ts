@@ -51,12 +51,15 @@ export const text = {
     }`,
   forStor: 'Filen er for stor. Del den i flere, eller be banken om en fil med bare det som feilet.',
   feilede: 'Betalinger som feilet',
-  feiledeHjelp: 'De kommer med i neste fil når medlemmet har en gyldig konto.',
+  feiledeHjelp:
+    'De kommer med i neste fil når medlemmet har en gyldig konto. Er personen slettet, kan pengene gå til reserven.',
   tilReserven: 'Flytt til reserven',
   tilReservenHva: (beloep: string) => `Flytt ${beloep} til reserven`,
   tilReservenTekst:
     'Personen er slettet, så betalingen kan ikke komme igjen. Pengene går til reserven i pottene de kom fra når en annen administrator har godkjent det.',
   venterReserve: 'Venter på at en annen administrator godkjenner at pengene går til reserven.',
+  skylderReserve:
+    'Personen er slettet og skyldte noe tilbake. Det portalen har fordelt, er ikke det banken har, så betalingen kan ikke flyttes til reserven. Avklar den med regnskapet.',
   seAvsatt: 'Se Avsatt',
   filnavn: (nummer: number) => `utbetaling-${nummer}.xml`,
 } as const

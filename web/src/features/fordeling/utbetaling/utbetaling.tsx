@@ -241,6 +241,7 @@ function FeiletRad({ betaling: { brukerId, navn, beloep, grunn, reserve }, onMov
           navn
         )}
         <p>{grunn}</p>
+        {reserve === 'skylder' && <p className="rp-dus">{text.skylderReserve}</p>}
         {reserve === 'venter' && (
           <p className="rp-dus">
             {text.venterReserve}{' '}
