@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { createDatabase, type Database } from '../db/pool.ts'
@@ -5,7 +6,8 @@ import { createLog } from '../log.ts'
 import { createAbandonedJobs } from './abandoned-jobs.ts'
 import { addJob, startJobs } from './jobs.ts'
 
-const log = createLog('silent')
+const told: string[] = []
+const log = createLog('warn', { write: line => void told.push(line) })
 let testDatabase: TestDatabase
 let database: Database<Record<string, never>>
 beforeAll(async () => {
@@ -16,6 +18,9 @@ afterAll(async () => {
   await database?.close()
   await testDatabase?.drop()
 })
+
+const isClosed = async (admin: pg.Client, name: string | undefined) =>
+  !(await admin.query('select datallowconn from pg_database where datname = $1', [name])).rows[0].datallowconn
 
 const open = (done: string[], wait: () => Promise<void> = async () => {}) => {
   const abandoned = createAbandonedJobs(database.pool, [])
@@ -74,32 +79,41 @@ it('forgets what was begun by a killed process and has been asked for anew since
   expect(rows).toEqual([{ key: 'proeve', attempts: 0 }])
 })
 
-it('says again that a job is done, or failed, where the database took no connection for it', async () => {
-  const connect = database.pool.connect.bind(database.pool)
-  let refuse = false
-  // The queue alone takes its connections without a callback.
-  vi.spyOn(database.pool, 'connect').mockImplementation(((...args: []) => {
-    if (!refuse || args.length > 0) return connect(...args)
-    refuse = false
-    return Promise.reject(new Error('timeout exceeded when trying to connect'))
-  }) as typeof connect)
+it.for([
+  'lykkes',
+  'feiler',
+])('goes on with the jobs where the database was away just as one ended: %s', async how => {
+  const admin = new pg.Client({ ...testDatabase.superuser, database: 'postgres' })
+  await admin.connect()
+  const name = testDatabase.superuser.database
+  const letIn = (open: boolean) => admin.query(`alter database ${name} allow_connections ${open}`)
   const done: string[] = []
   const { abandoned, start } = open(done, async () => {
-    refuse = true
-    if (done.at(-1) === 'feiler') throw new Error('feil')
+    if (done.at(-1) !== how || done.indexOf(how) !== done.length - 1) return
+    await letIn(false)
+    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+    if (how === 'feiler') throw new Error('feil')
   })
   const running = await start()
-  const left = async () =>
-    (await database.pool.query('select attempts, locked_by from graphile_worker._private_jobs')).rows
-  await addJob(database.kysely, 'proeve', { navn: 'lykkes' })
-  await vi.waitFor(async () => expect([done.at(-1), await left()]).toEqual(['lykkes', []]), {
+  await addJob(database.kysely, 'proeve', { navn: how })
+  await vi.waitFor(async () => expect(await isClosed(admin, name)).toBe(true), { timeout: 30_000 })
+  // Until the queue has met the closed door.
+  await vi.waitFor(() => expect(told).toContainEqual(expect.stringContaining('queue ended')), {
     timeout: 30_000,
   })
-  await addJob(database.kysely, 'proeve', { navn: 'feiler' })
-  await vi.waitFor(async () => expect(await left()).toEqual([{ attempts: 1, locked_by: null }]), {
-    timeout: 30_000,
-  })
+  await letIn(true)
+  await addJob(database.kysely, 'proeve', { navn: 'etterpaa' })
+  await vi.waitFor(() => expect(done).toContain('etterpaa'), { timeout: 30_000 })
+
+  // What it could not say of the first is nobody's now: whoever looks gives it free, and it runs once more.
+  await database.pool.query(
+    `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`,
+  )
+  const second = open(done)
+  await second.abandoned.start()
+  await second.abandoned.stop()
+  await vi.waitFor(() => expect(done.filter(one => one === how)).toHaveLength(2), { timeout: 30_000 })
   await running.stop()
   await abandoned.stop()
-  vi.restoreAllMocks()
+  await admin.end()
 })

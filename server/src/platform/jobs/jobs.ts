@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 import {
   type JobHelpers,
   Logger,
   makeWorkerUtils,
-  type Runner,
   run,
   type TaskSpec,
   type WorkerEvents,
@@ -102,36 +102,85 @@ function toTask(handler: JobHandler, log: Log) {
 const toCron = ({ name, cron, once }: RecurringJob): string =>
   `${cron} ${name}${once ? ` ?jobKey=${name}` : ''}`
 
-/** Runs jobs until `stop`, which waits for those under way. */
+/** Who waited for nothing while the database was away asks again so soon. */
+const againMs = 1000
+
+/**
+ * Runs jobs until `stop`, which waits for those under way. When the library cannot say that a job is done, such as when the database went
+ * just then, it begins no other for good, and may never end: another is begun beside it, and what it had begun is given free.
+ */
 export async function startJobs(options: {
   pool: Pool
   handlers: JobHandlers
   recurring: readonly RecurringJob[]
   concurrency: number
   log: Log
-  /** Told of the pool of workers, whose jobs are nobody else's while it lives. */
-  abandoned: Pick<AbandonedJobs, 'add'>
-}): Promise<Pick<Runner, 'stop'>> {
+  /** Told of each pool of workers, whose jobs are nobody else's while it lives. */
+  abandoned: Pick<AbandonedJobs, 'add' | 'remove'>
+}): Promise<{ stop(): Promise<void> }> {
   const { pool, handlers, recurring, concurrency, log, abandoned } = options
-  const events = new EventEmitter() as WorkerEvents
-  events.on('pool:create', ({ workerPool }) => abandoned.add(workerPool.id))
-  const runner = await run({
-    pgPool: pool,
-    events,
-    concurrency,
-    noHandleSignals: true,
-    pollInterval: 2000,
-    // Without a batch the library says that a job is done only once and waits for no answer: where the database took no
-    // connection just then, that ended the process. A batch is tried again, and a stop waits for it.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-    taskList: Object.fromEntries(
-      Object.entries(handlers).map(([name, handler]) => [name, toTask(handler, log)]),
-    ),
-    crontab: recurring.map(toCron).join('\n'),
-    // The library's own lines go to debug: what matters is logged around each job above.
-    logger: new Logger(() => (level, message) => log[level === 'error' ? 'error' : 'debug'](message)),
-  })
+  const taskList = Object.fromEntries(
+    Object.entries(handlers).map(([name, handler]) => [name, toTask(handler, log)]),
+  )
+  const stopping = new AbortController()
+
+  async function begin() {
+    const events = new EventEmitter() as WorkerEvents
+    let workers = ''
+    events.on('pool:create', ({ workerPool }) => {
+      workers = workerPool.id
+      abandoned.add(workers)
+    })
+    const failed = new Promise<void>(resolve => events.on('pool:fatalError', () => resolve()))
+    const runner = await run({
+      pgPool: pool,
+      events,
+      concurrency,
+      noHandleSignals: true,
+      pollInterval: 2000,
+      // Without a batch the library says that a job is done beside what it waits for: a failure of that ends the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      taskList,
+      crontab: recurring.map(toCron).join('\n'),
+      // The library's own lines go to debug: what matters is logged around each job above.
+      logger: new Logger(() => (level, message) => log[level === 'error' ? 'error' : 'debug'](message)),
+    })
+    return { runner, workers, ended: Promise.race([failed, runner.promise]) }
+  }
+
+  async function beginAgain() {
+    while (!stopping.signal.aborted) {
+      await setTimeout(againMs, undefined, { signal: stopping.signal }).catch(() => {})
+      try {
+        return await begin()
+      } catch (error) {
+        log.debug({ err: error }, 'the queue cannot begin again yet')
+      }
+    }
+    return undefined
+  }
+
+  const first = await begin()
   for (const { name, atStart } of recurring)
-    if (atStart) await runner.addJob(name, {}, { jobKey: name, maxAttempts })
-  return runner
+    if (atStart) await first.runner.addJob(name, {}, { jobKey: name, maxAttempts })
+  let present: typeof first | undefined = first
+  async function keep(): Promise<void> {
+    while (present) {
+      await present.ended.catch(() => {})
+      if (stopping.signal.aborted) return
+      log.warn('the queue ended by itself and begins again')
+      abandoned.remove(present.workers)
+      present = await beginAgain()
+      if (stopping.signal.aborted) await present?.runner.stop()
+    }
+  }
+  const kept = keep()
+  return {
+    async stop() {
+      stopping.abort()
+      // One that has ended by itself says no to being stopped.
+      await present?.runner.stop().catch(() => {})
+      await kept
+    },
+  }
 }
