@@ -149,5 +149,5 @@ test('en saksbehandler finner linjen som er holdt tilbake, og lar den gå til re
   await expect(page.getByText(kjoeringText.linjer.holdtTil.reserve)).toBeVisible()
   await page.goto('/admin/fordelingen/avsatt')
   const venter = page.getByRole('region', { name: text.venter }).getByRole('listitem')
-  await expect(venter.filter({ hasText: text.reserven }).filter({ hasText: kilde })).toBeVisible()
+  await expect(venter.filter({ hasText: text.reserven(1) }).filter({ hasText: kilde })).toBeVisible()
 })

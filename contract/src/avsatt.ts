@@ -67,6 +67,8 @@ export const Frigivelse = z.object({
   /** Null for a line that was held back or managed by others, and for a payment that failed: it goes to the reserve of its own pot. */
   til: z.nullable(Pottnavn),
   linje: z.nullable(z.number()),
+  /** The payment it was a part of: what each pot gave of one is approved and taken back together. */
+  betaling: z.nullable(Id),
   /** The run that shares it out; null where the pot is in none. */
   kjoering: z.nullable(z.object({ _id: Id, navn: z.string() })),
   begrunnelse: z.string(),

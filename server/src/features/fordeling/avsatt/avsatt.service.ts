@@ -34,6 +34,7 @@ const toFrigivelse = (row: repository.FrigivelseRow, caller: Caller): Frigivelse
   beloep: row.beloep,
   til: row.til,
   linje: row.linje,
+  betaling: row.betaling_id,
   kjoering: row.kjoering_id === null ? null : { _id: row.kjoering_id, navn: row.navn ?? '' },
   begrunnelse: row.begrunnelse,
   laget: handlingAv(row.opprettet, row.opprettet_navn),

@@ -73,8 +73,16 @@ it('moves what failed of an erased person to the reserve when another has approv
   expect(await toReserve()).toHaveProperty('message')
   expect(await feilede()).toMatchObject([{ reserve: 'venter' }])
   expect((await toReserve()).code).toBe('foreldet')
+  const [betaling] = await feilede()
   const venter = (await avsatt()).frigivelser[0]
-  expect(venter).toMatchObject({ slag: 'feilet', til: null, linje: null, beloep: 270_45, godkjent: null })
+  expect(venter).toMatchObject({
+    slag: 'feilet',
+    til: null,
+    linje: null,
+    beloep: 270_45,
+    godkjent: null,
+    betaling: betaling?._id,
+  })
   // Taken back, it is where it was; asked for again, it waits again.
   await call('DELETE', `frigivelser/${venter?._id}`)
   expect(await feilede()).toMatchObject([{ reserve: 'kan' }])

@@ -44,7 +44,8 @@ export const text = {
   frigitt: 'Frigitt',
   fra: (slag: string, pott: string) => `${slag} i ${pott}`,
   tilPotten: (pott: string) => `Til ${pott}.`,
-  reserven: 'reserven i samme pott',
+  reserven: (potter: number) => (potter === 1 ? 'reserven i samme pott' : 'reserven i hver av dem'),
+  del: (pott: string, beloep: string) => `${pott} (${beloep})`,
   linje: (nummer: number) => `, linje ${nummer}`,
   laget: (hvem: string, naar: string, hvorfor: string) => `Laget av ${hvem} ${naar}: «${hvorfor}»`,
   godkjent: (hvem: string, naar: string) => `Godkjent av ${hvem} ${naar}.`,
@@ -57,8 +58,8 @@ export const text = {
     `${beloep} flyttes til ${pott}. Du kan ikke angre det. Kjøringen som har potten, må simuleres på nytt.`,
   godkjennReserve: (beloep: string) =>
     `${beloep} går til reserven, og rettighetshaveren får ikke pengene. Du kan ikke angre det.`,
-  godkjennFeilet:
-    'Hele betalingen går til reserven i pottene den kom fra, og kan ikke betales ut etterpå. Du kan ikke angre det.',
+  godkjennFeilet: (beloep: string) =>
+    `Hele betalingen på ${beloep} går til reserven i pottene den kom fra, og kan ikke betales ut etterpå. Du kan ikke angre det.`,
   slett: 'Ta tilbake',
   slettHva: (beloep: string) => `Ta tilbake frigivelsen av ${beloep}`,
   slettSpoersmaal: 'Vil du ta tilbake frigivelsen?',

@@ -11,35 +11,45 @@ import { useApproveFrigivelse, useDeleteFrigivelse } from './avsatt.queries.ts'
 import { text } from './avsatt.text.ts'
 
 const potten = ({ kilde, slag, visningsaar }: Pottnavn) => text.pott(kilde, slag, visningsaar)
-/** Another pot, or the reserve of the same one. */
-const maalet = (til: Pottnavn | null) => (til ? potten(til) : text.reserven)
 
 /** Releases that wait for another administrator, or that are approved; nothing where there are none. */
 export function Frigivelser({ tittel, alle }: { tittel: string; alle: readonly Frigivelse[] }) {
   if (alle.length === 0) return null
+  const samlet = Map.groupBy(alle, ({ _id, betaling }) => betaling ?? _id)
   return (
     <section className="card stack gap-20" aria-label={tittel}>
       <Heading level="2" size="small">
         {tittel}
       </Heading>
       <ul className="lines">
-        {alle.map(one => (
-          <Rad key={one._id} frigivelse={one} />
+        {[...samlet].map(([id, deler]) => (
+          <Rad key={id} deler={deler} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Rad({ frigivelse }: { frigivelse: Frigivelse }) {
-  const { pott, slag, linje, beloep, til, kjoering, begrunnelse, laget, godkjent } = frigivelse
+/** One release, or all that the pots gave of one payment: they are approved and taken back together. */
+function Rad({ deler }: { deler: Frigivelse[] }) {
+  const [first] = deler
+  if (!first) return null
+  const { slag, linje, til, kjoering, begrunnelse, laget, godkjent } = first
+  const beloep = deler.reduce((sum, one) => sum + one.beloep, 0)
+  const kilder =
+    deler.length === 1
+      ? potten(first.pott)
+      : new Intl.ListFormat('nb').format(
+          deler.map(one => text.del(potten(one.pott), formatKroner(one.beloep))),
+        )
   return (
     <li>
       <div>
         <strong className="rp-tall">{formatKroner(beloep)}</strong>
         <p>
-          {text.fra(text.slag[slag], potten(pott))}
-          {linje === null ? '' : text.linje(linje)}. {text.tilPotten(maalet(til))}
+          {text.fra(text.slag[slag], kilder)}
+          {linje === null ? '' : text.linje(linje)}.{' '}
+          {text.tilPotten(til ? potten(til) : text.reserven(deler.length))}
           {kjoering && (
             <>
               {' '}
@@ -54,13 +64,13 @@ function Rad({ frigivelse }: { frigivelse: Frigivelse }) {
         <p className="rp-dus">{text.laget(laget.hvem, formatDateTime(laget.tid), begrunnelse)}</p>
         {godkjent && <p className="rp-dus">{text.godkjent(godkjent.hvem, formatDateTime(godkjent.tid))}</p>}
       </div>
-      {!godkjent && <Handlinger frigivelse={frigivelse} />}
+      {!godkjent && <Handlinger frigivelse={{ ...first, beloep }} />}
     </li>
   )
 }
 
 const spoersmaal = ({ slag, beloep, til }: Frigivelse): string => {
-  if (slag === 'feilet') return text.godkjennFeilet
+  if (slag === 'feilet') return text.godkjennFeilet(formatKroner(beloep))
   return til
     ? text.godkjennTekst(formatKroner(beloep), potten(til))
     : text.godkjennReserve(formatKroner(beloep))
