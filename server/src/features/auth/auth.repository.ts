@@ -155,9 +155,12 @@ export async function takeFeilpassord(db: Database, noekkel: string, rule: Vente
         .column('noekkel')
         .doUpdateSet({
           antall: sql`case when feilpassord.sist < ${glemtFoer} then 1 else feilpassord.antall + 1 end`,
-          sist: naa,
+          sist: sql`greatest(feilpassord.sist, ${naa})`,
         })
-        .where(sql<boolean>`feilpassord.sist + make_interval(secs => ${waitOf(rule)}) <= ${naa}`),
+        // Of two at once, or on two machines, the later may be counted first: that is no wait for the other.
+        .where(
+          sql<boolean>`feilpassord.sist + make_interval(secs => ${waitOf(rule)}) <= greatest(feilpassord.sist, ${naa})`,
+        ),
     )
     .returning(unhurried)
     .executeTakeFirst()
