@@ -115,6 +115,12 @@ describe('a PDF that comes alone', () => {
         .replace(/(?<=startxref\n)\d+/, at => String(Number(at) + bytes)),
       'latin1',
     )
+  /** As a program writes it that counts the line break before the table to the table. */
+  const pointingBefore = (pdf: Buffer) =>
+    Buffer.from(
+      pdf.toString('latin1').replace(/(?<=startxref\n)\d+/, at => String(Number(at) - 1)),
+      'latin1',
+    )
   const withHead = (pdf: Buffer, head: string) =>
     Buffer.concat([Buffer.from(head), pdf.subarray(pdf.indexOf('\n') + 1)])
   it.each([
@@ -140,6 +146,7 @@ describe('a PDF that comes alone', () => {
       onePagePdf({ more: [packed] }),
       Buffer.concat([state, movedBy(withId(other, 'AA'), state.length)]),
       Buffer.concat([notice, state, movedBy(withId(other, 'AA'), state.length)]),
+      Buffer.concat([state, pointingBefore(movedBy(withId(other, 'AA'), state.length))]),
       onePagePdf({ more: [inside, { dictionary: '', data: Buffer.from('% en\n%PDF-formatet') }] }),
       onePagePdf({ more: [{ dictionary: '', data: Buffer.from('% en\n%PDF-1.4 er et format\n') }, '<<>>'] }),
     ])

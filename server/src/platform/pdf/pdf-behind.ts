@@ -35,7 +35,7 @@ export function holdsAnother(path: string): boolean {
     if (own === undefined || own !== identifierIn(textBefore(file, last))) return true
     const table = Number(/startxref\s+(\d{1,15})(?![\s\S]*startxref)/.exec(end)?.[1])
     return ![table, table + first].some(
-      at => at > last && /^(xref|\d+\s+\d+\s+obj)\b/.test(textAt(file, at, 32)),
+      at => at > last && /^[\0\s]*(xref|\d+\s+\d+\s+obj)\b/.test(textAt(file, at, 64)),
     )
   })
 }
