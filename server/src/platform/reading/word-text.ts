@@ -49,33 +49,38 @@ export function textOfWord(chars: readonly Drawn[]): string {
 export const plainText = (text: string): string =>
   withAccents(text.normalize('NFC')).replace(anyHyphen, '-').replace(onlyHyphen, '-')
 
-/** «Andr´e»: behind a consonant, before the vowel that it belongs to. */
-const accentBefore = /(\p{L}*)([´`])([aeiouyı]\p{Ll}*|[AEIOUY]\p{Lu}*)(?!\p{L})/gu
-/** «Andre´»: behind the vowel, at the end of the word. */
-const accentBehind = /(?<![\p{L}´`])(\p{L}{2,}[aeiouyAEIOUY])([´`])(?![\p{L}´`])/gu
+const accentBefore = /([´`])([aeiouyıAEIOUY])/g
 /** What may be left out before a vowel: «d´Or», «l´amour», «O´Connor». */
 const elided = /^(?:[cdjlmnoqst]|qu)$/i
-/** How what somebody wrote as it is is bent: «podcast´en». */
-const ending = /^(?:en|et|er|ene|ens|ets|a)$/i
+/** What a little word is drawn together with: «Har´u», «Er´e». */
+const shortened = /^(?:har|er|var|blir|vil|kan|skal|hør|gjør|når|for|om|som|at|kom|ut|den|det|han|hun)$/i
+/** How what somebody wrote as it is is bent, «podcast´en», and little words that lose their beginning: «Drep´em». */
+const ending = /^(?:en|et|er|ene|ens|ets|a|u|em)$/i
 const consonant = /[^\P{L}aeiouyæøåäö]$/iu
+/** Without a vowel it is a short form that is bent, «Sms´e», but for what a name may begin with. */
+const isSpoken = (letters: string): boolean => letters.length <= 2 || /[aeiouyæøåäö]/i.test(letters)
+/** No name is longer: what stands around an accent is looked at so far. */
+const longestName = 40
 
 /**
- * Some programs write an accent beside its letter. The same characters are apostrophes, which stand where something is left out, before a
- * consonant («rock´n´roll»), or before an ending.
+ * Some programs write an accent before its letter: «Andr´e». The same characters are apostrophes and quotes, so it is one only in a name,
+ * between a consonant and the vowel that it belongs to. Behind a letter it never is certain: «´Siste reise´».
  */
 const withAccents = (text: string): string =>
-  text
-    .replace(accentBefore, (whole, before: string, accent: string, behind: string) => {
-      const isAccent = consonant.test(before) && !elided.test(before) && !ending.test(behind)
-      const isOneCase = before.length === 1 || /\p{Lu}$/u.test(before) === /^\p{Lu}/u.test(behind)
-      const letter = isAccent && isOneCase ? composed(behind.charAt(0), accents.get(accent) ?? '') : undefined
-      return letter ? `${before}${letter}${behind.slice(1)}` : whole
-    })
-    .replace(
-      accentBehind,
-      (whole, word: string, accent: string) =>
-        `${word.slice(0, -1)}${composed(word.slice(-1), accents.get(accent) ?? '') ?? whole.slice(-2)}`,
-    )
+  text.replace(accentBefore, (whole, accent: string, vowel: string, at: number) => {
+    const [name = ''] = /[\p{L}´`]+$/u.exec(text.slice(Math.max(0, at - longestName), at)) ?? []
+    const [before = ''] = /\p{L}+$/u.exec(name) ?? []
+    const [behind = ''] = /^\p{L}+/u.exec(text.slice(at + 1, at + 1 + longestName)) ?? []
+    const isOneCase = before.length === 1 || /\p{Lu}$/u.test(before) === /^\p{Lu}/u.test(behind)
+    const isAccent =
+      /^\p{Lu}/u.test(name) &&
+      consonant.test(before) &&
+      isOneCase &&
+      isSpoken(before) &&
+      ![elided, shortened].some(word => word.test(before)) &&
+      !ending.test(behind)
+    return (isAccent && composed(vowel, accents.get(accent) ?? '')) || whole
+  })
 
 /**
  * A soft hyphen that is seen is a hyphen. One that is not says where a word may be broken, but between «n» and «Ø» it joins two names.
