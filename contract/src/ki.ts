@@ -38,6 +38,13 @@ export const stabsfelter = ['rettighetsklausul', 'signaturRH', 'signaturPC', 'st
 export const kiFelter = [...medlemsfelter, ...stabsfelter] as const
 export type KiFelt = (typeof kiFelter)[number]
 
+/** How a document came: `blandet` has pages that were typed and pages that were scanned or photographed. */
+export const dokumentformer = ['digital', 'skann', 'foto', 'blandet'] as const
+export type Dokumentform = (typeof dokumentformer)[number]
+/** `ukjent`: read before it was kept, or nothing could be read. */
+export const kvalitetsformer = [...dokumentformer, 'ukjent'] as const
+export type Kvalitetsform = (typeof kvalitetsformer)[number]
+
 /**
  * - `foreslaatt`: not in the document · `utfylt`: put into an empty field, nobody has looked yet
  * - `godtatt`: a person kept it · `endret`: a person saved something else · `forkastet`: a person wanted nothing of it
@@ -164,10 +171,12 @@ export const getKiKvalitet = defineEndpoint({
   method: 'GET',
   path: '/api/ki/kvalitet',
   access: 'administrator',
-  summary: 'How often the proposals were kept, per field and per band of certainty.',
+  summary: 'How often the proposals were kept, per field, and month by month by how the document came.',
   query: z.object({
     /** Only readings of the last so many days. */
     dager: valgfrittTall(1, 3650),
+    /** Only what was proposed for documents that came so. */
+    form: z.optional(z.enum(kvalitetsformer)),
   }),
   response: z.object({
     lesinger: z.object({ ferdig: z.number(), feilet: z.number(), reserve: z.number() }),
@@ -182,6 +191,15 @@ export const getKiKvalitet = defineEndpoint({
         /** Of the answered ones that were put in as sure: how many were kept; null when there are none. */
         sikreGodtatt: z.nullable(z.number()),
         sikreBesvart: z.number(),
+      }),
+    ),
+    /** Of the answered proposals: how many were kept. Newest month first; only months and forms with an answer. */
+    maaneder: z.array(
+      z.object({
+        maaned: z.string(),
+        former: z.array(
+          z.object({ form: z.enum(kvalitetsformer), godtatt: z.number(), besvart: z.number() }),
+        ),
       }),
     ),
   }),

@@ -8,7 +8,7 @@ import type { Avtaletilstand } from "@rp/contract/andel";
 import type { Avsattslag } from "@rp/contract/avsatt";
 import type { Filendring, Filsignatur } from "@rp/contract/dokument";
 import type { Entitet } from "@rp/contract/historikk";
-import type { KiFelt, KiForslag, KiLesing, KiMerknad, Sted } from "@rp/contract/ki";
+import type { Dokumentform, KiFelt, KiForslag, KiLesing, KiMerknad, Sted } from "@rp/contract/ki";
 import type { Avgjoerelse, Dokumentendring, Funnslag, Kjoeringstilstand, Linjeslag, Regnskap } from "@rp/contract/kjoering";
 import type { Mangel, Planinnhold } from "@rp/contract/planinnhold";
 import type { Pottslag } from "@rp/contract/pott";
@@ -360,6 +360,7 @@ export interface KiLesing2 {
   dokument_id: string;
   feil: KiLesing['feil'];
   ferdig: Date | null;
+  form: Dokumentform | null;
   forsoek: Generated<number>;
   id: string;
   lest: Generated<number>;

@@ -25,6 +25,7 @@ const columns: Readonly<Record<string, string>> = {
   'ki_forslag.tilstand': "KiForslag['tilstand']",
   'ki_forslag.verdi': "ColumnType<KiForslag['verdi'], string, never>",
   'ki_lesing.feil': "KiLesing['feil']",
+  'ki_lesing.form': 'Dokumentform | null',
   'ki_lesing.merknader': 'ColumnType<KiMerknad[], string | undefined, string>',
   'ki_lesing.motor': "KiLesing['motor']",
   'ki_lesing.spraak': "KiLesing['spraak']",
@@ -104,7 +105,7 @@ export const tableTypesOf = (db: Kysely<never>): Promise<string> =>
       ...named('@rp/contract/avsatt', 'Avsattslag'),
       ...named('@rp/contract/dokument', 'Filendring', 'Filsignatur'),
       ...named('@rp/contract/historikk', 'Entitet'),
-      ...named('@rp/contract/ki', 'KiFelt', 'KiForslag', 'KiLesing', 'KiMerknad', 'Sted'),
+      ...named('@rp/contract/ki', 'Dokumentform', 'KiFelt', 'KiForslag', 'KiLesing', 'KiMerknad', 'Sted'),
       ...named(
         '@rp/contract/kjoering',
         'Avgjoerelse',

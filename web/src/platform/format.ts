@@ -10,6 +10,7 @@ const shortDate = new Intl.DateTimeFormat(locale, {
 })
 /** Swedish writes dates as ISO 8601 does. */
 const sortableDate = new Intl.DateTimeFormat('sv-SE', { timeZone })
+const month = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' })
 const time = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' })
 const weekday = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short' })
 const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' })
@@ -33,6 +34,9 @@ export function formatShortDate(iso: string): string {
   const value = valid(iso)
   return value === null ? '–' : shortDate.format(value)
 }
+
+/** 'november 2026' of '2026-11' */
+export const formatMonth = (maaned: string): string => month.format(new Date(`${maaned}-01`))
 
 /** '20. november 2026 kl. 14.05' */
 export function formatDateTime(iso: string): string {

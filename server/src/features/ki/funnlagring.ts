@@ -3,6 +3,7 @@ import type { Reading } from '../../platform/reading/page-text.ts'
 import type { Clock, Database, NewId } from '../database.ts'
 import type { UtfyllingService } from '../dokument/utfylling.service.ts'
 import type { ProduksjonService } from '../produksjon/produksjon.service.ts'
+import { formOfPages } from './dokumentform.ts'
 import { judgeForslag } from './dom.ts'
 import { createForslag, createMerknader, type NyttForslag } from './forslag.ts'
 import { forventetStatus } from './forventet-status.ts'
@@ -94,6 +95,7 @@ export async function storeFunn(d: Dependencies, tx: Database, det: Lest): Promi
     motor,
     reserve,
     spraak: funn.spraak,
+    form: formOfPages(lest.pages),
     merknader: JSON.stringify(createMerknader(funn, lest)),
     ferdig: d.now(),
   })

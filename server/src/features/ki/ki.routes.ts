@@ -8,5 +8,5 @@ export function registerKiRoutes(route: Route<Caller>, ki: KiService, kvalitet: 
   route(contract.getKi, ({ caller, params }) => ki.get(caller, params.id))
   route(contract.startKi, ({ caller, params }) => ki.start(caller, params.id))
   route(contract.answerForslag, ({ caller, params, body }) => ki.answer(caller, { ...params, ...body }))
-  route(contract.getKiKvalitet, ({ query }) => kvalitet.get(query.dager ?? null))
+  route(contract.getKiKvalitet, ({ query }) => kvalitet.get(query))
 }

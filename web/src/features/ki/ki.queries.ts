@@ -5,6 +5,7 @@ import {
   type KiForslag,
   type KiLesing,
   type KiSvar,
+  type Kvalitetsform,
   startKi,
 } from '@rp/contract/ki'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -61,10 +62,11 @@ export function useSvarForslag(dokumentId: string) {
   })
 }
 
-/** How often the proposals were kept; of the last so many days, or of all time. */
-export const useKvalitet = (dager: number | null) =>
+/** How often the proposals were kept; of the last so many days, or of all time, and of one form of document, or of all. */
+export const useKvalitet = (dager: number | null, form: Kvalitetsform | null) =>
   useQuery({
-    queryKey: ['ki', 'kvalitet', dager],
-    queryFn: ({ signal }) => call(getKiKvalitet, { query: dager === null ? {} : { dager }, signal }),
+    queryKey: ['ki', 'kvalitet', dager, form],
+    queryFn: ({ signal }) =>
+      call(getKiKvalitet, { query: { ...(dager && { dager }), ...(form && { form }) }, signal }),
     placeholderData: earlier => earlier,
   })

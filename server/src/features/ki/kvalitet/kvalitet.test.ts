@@ -1,3 +1,4 @@
+import { getKiKvalitet } from '@rp/contract/ki'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import {
   createFunn,
@@ -110,6 +111,41 @@ it('counts for staff how often each field was kept', async () => {
     endret: Number(foer?.endret) + 1,
     sikreBesvart: Number(foer?.sikreBesvart) + 1,
   })
+})
+
+it('counts what was kept month by month and by how the document came', async () => {
+  const get = async (query = '') => {
+    const svar = await portal.app.inject({ url: `/api/ki/kvalitet${query}`, headers: bearer(stab) })
+    return getKiKvalitet.response.parse(svar.json())
+  }
+  const navn = (body: Awaited<ReturnType<typeof get>>) => body.felter.find(one => one.felt === 'arbeidstaker')
+  await portal.database.kysely.deleteFrom('ki_lesing').execute()
+  motor.funn = createFunn({ arbeidstaker: verdi('Ingrid Solbakk') })
+  const [kept, changed, older] = [await uploadAndRead(), await uploadAndRead(), await uploadAndRead()]
+  expect((await get()).maaneder).toEqual([])
+  const behandlet = { status: 'BEHANDLET', bekreftelse: 'Prøve' }
+  await save(kept, behandlet, stab)
+  await save(changed, { arbeidstaker: 'En annen' })
+  await save(older, behandlet, stab)
+  // As one that was read before the form was kept, in the last hour of January in Norway.
+  const ferdig = new Date('2026-01-31T22:30:00Z')
+  await portal.database.kysely
+    .updateTable('ki_lesing')
+    .set({ form: null, ferdig })
+    .where('dokument_id', '=', older)
+    .execute()
+  const { maaneder } = await get()
+  expect(maaneder).toHaveLength(2)
+  // The status that KI proposed is answered as well.
+  expect(maaneder[0]?.former).toEqual([{ form: 'digital', godtatt: 2, besvart: 3 }])
+  expect(maaneder[1]).toEqual({
+    maaned: '2026-01',
+    former: [{ form: 'ukjent', godtatt: 2, besvart: 2 }],
+  })
+  expect(navn(await get('?form=digital'))).toMatchObject({ foreslaatt: 2, godtatt: 1, endret: 1 })
+  expect(navn(await get('?form=ukjent'))).toMatchObject({ foreslaatt: 1, godtatt: 1 })
+  expect(navn(await get('?form=foto'))).toMatchObject({ foreslaatt: 0 })
+  expect(navn(await get())).toMatchObject({ foreslaatt: 3 })
 })
 
 it('gives the member what KI proposed with the rest of their data, without what is for staff', async () => {

@@ -1,7 +1,9 @@
 import { Select } from '@navikt/ds-react/Select'
 import { Heading } from '@navikt/ds-react/Typography'
+import { kvalitetsformer } from '@rp/contract/ki'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { formatCount } from '../../../platform/format.ts'
+import { formatCount, formatMonth } from '../../../platform/format.ts'
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
@@ -12,10 +14,10 @@ import { text } from './kvalitet.text.ts'
 
 type Kvalitet = NonNullable<ReturnType<typeof useKvalitet>['data']>
 
-/** «Slik treffer KI» at /admin/ki: what people made of the proposals. The period stands in the address. */
+/** «Slik treffer KI» at /admin/ki: what people made of the proposals. The period and the form stand in the address. */
 export function KvalitetPage() {
-  const [dager, setDager] = useDager()
-  const query = useKvalitet(dager)
+  const { dager, form, set } = useUtvalg()
+  const query = useKvalitet(dager, form)
   return (
     <>
       <PageHead title={text.tittel} intro={text.ingress} />
@@ -24,7 +26,7 @@ export function KvalitetPage() {
         className="width-s under-16"
         label={text.periode}
         value={dager ?? 'alle'}
-        onChange={event => setDager(event.target.value)}
+        onChange={event => set('dager', event.target.value)}
       >
         {text.perioder.map(({ dager, navn }) => (
           <option key={navn} value={dager ?? 'alle'}>
@@ -41,23 +43,51 @@ export function KvalitetPage() {
           </Heading>
         }
       >
-        {data => <Content data={data} />}
+        {data => (
+          <Content data={data}>
+            <Select
+              size="small"
+              className="width-s under-16"
+              label={text.form}
+              value={form ?? 'alle'}
+              onChange={event => set('form', event.target.value)}
+            >
+              <option value="alle">{text.alleFormer}</option>
+              {kvalitetsformer.map(name => (
+                <option key={name} value={name}>
+                  {text.former[name]}
+                </option>
+              ))}
+            </Select>
+          </Content>
+        )}
       </Fetched>
     </>
   )
 }
 
-function useDager() {
+function useUtvalg() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('dager')
-  const known = text.perioder.find(({ dager }) => String(dager ?? 'alle') === asked) ?? text.perioder[1]
-  return [
-    known.dager,
-    (dager: string) => setSearch({ dager }, { replace: true, preventScrollReset: true }),
-  ] as const
+  const { dager } = text.perioder.find(one => String(one.dager ?? 'alle') === asked) ?? text.perioder[1]
+  const form = kvalitetsformer.find(name => name === search.get('form')) ?? null
+  const set = (name: 'dager' | 'form', value: string) =>
+    setSearch(
+      earlier => {
+        earlier.set(name, value)
+        return earlier
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { dager, form, set }
 }
 
-function Content({ data: { lesinger, felter } }: { data: Kvalitet }) {
+type ContentProps = {
+  data: Kvalitet /** Chooses the form that the fields are counted for. */
+  children: ReactNode
+}
+
+function Content({ data: { lesinger, felter, maaneder }, children }: ContentProps) {
   if (lesinger.ferdig + lesinger.feilet === 0)
     return (
       <EmptyState>
@@ -76,7 +106,12 @@ function Content({ data: { lesinger, felter } }: { data: Kvalitet }) {
           </div>
         ))}
       </dl>
-      <section aria-label={text.tabell}>
+      <Maaneder maaneder={maaneder} />
+      <section aria-labelledby="per-felt" className="over-24">
+        <Heading level="2" size="medium" spacing id="per-felt">
+          {text.tabell}
+        </Heading>
+        {children}
         <CardTable columns={Object.values(text.kolonne)} numbers={numbers}>
           {felter.map(row => (
             <Row key={row.felt} row={row} />
@@ -105,13 +140,52 @@ function Row({ row }: { row: Kvalitet['felter'][number] }) {
         {sikreGodtatt === null ? (
           <span className="rp-dus">{text.ingenSikre}</span>
         ) : (
-          text.sikre(
-            formatCount(sikreGodtatt),
-            formatCount(sikreBesvart),
-            formatCount(Math.floor((100 * sikreGodtatt) / sikreBesvart)),
-          )
+          andel(sikreGodtatt, sikreBesvart)
         )}
       </CardCell>
     </CardRow>
+  )
+}
+
+const andel = (godtatt: number, besvart: number): string =>
+  text.andel(formatCount(godtatt), formatCount(besvart), formatCount(Math.floor((100 * godtatt) / besvart)))
+
+/** Only the forms that there is an answer for have a column. */
+function Maaneder({ maaneder }: Pick<Kvalitet, 'maaneder'>) {
+  const former = kvalitetsformer.filter(name =>
+    maaneder.some(one => one.former.some(({ form }) => form === name)),
+  )
+  const names = former.map(name => text.former[name])
+  return (
+    <section aria-labelledby="over-tid">
+      <Heading level="2" size="medium" spacing id="over-tid">
+        {text.overTid}
+      </Heading>
+      {former.length === 0 ? (
+        <p className="rp-dus">{text.ingenBesvart}</p>
+      ) : (
+        <>
+          <CardTable columns={[text.maaned, ...names]} numbers={names}>
+            {maaneder.map(one => (
+              <CardRow key={one.maaned} title={formatMonth(one.maaned)}>
+                {former.map(name => {
+                  const tall = one.former.find(({ form }) => form === name)
+                  return (
+                    <CardCell key={name} name={text.former[name]} numbers={names}>
+                      {tall ? (
+                        andel(tall.godtatt, tall.besvart)
+                      ) : (
+                        <span className="rp-dus">{text.ingen}</span>
+                      )}
+                    </CardCell>
+                  )
+                })}
+              </CardRow>
+            ))}
+          </CardTable>
+          <p className="rp-dus prose over-16">{text.formHva}</p>
+        </>
+      )}
+    </section>
   )
 }
