@@ -1,11 +1,11 @@
-import crypto from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import type { Clock, Tx } from '../features/database.ts'
 import type { DokumentService } from '../features/dokument/dokument.service.ts'
 import type { Dokumentendring } from '../features/dokument/endring.ts'
 import { contentHash } from '../features/dokument/opplasting/innhold.ts'
 import { storeDokument } from '../features/dokument/opplasting/lagring.ts'
+import { type Mellomlager, useMellomlager } from '../features/dokument/opplasting/mellomlager.ts'
 import type { MottattFil } from '../features/dokument/opplasting/mottak.ts'
 import { assemble, type Samlet } from '../features/dokument/opplasting/samling.ts'
 import { createUtfyllingService } from '../features/dokument/utfylling.service.ts'
@@ -66,29 +66,34 @@ export async function storeKontrakt(
   const papirer = [{ navn: `Arbeidsavtale ${dokument.titler[0]?.replace(/[?/]/g, '')}.pdf`, pdf }]
   if (dokument.dagerSiden === 1)
     papirer.push({ navn: 'Tillegg.pdf', pdf: (await createPapir({ ...kontrakt, episoder: null })).pdf })
-  return d.workFolder.use('demo', async mappe => {
-    const filer = await Promise.all(
-      papirer.map(async ({ navn, pdf: innhold }, index): Promise<MottattFil> => {
+  return d.workFolder.use('demo', mappe =>
+    useMellomlager(d.storage, async lager => {
+      const filer: MottattFil[] = []
+      for (const [index, { navn, pdf: innhold }] of papirer.entries()) {
         const sti = path.join(mappe, `fil-${index}`)
-        await writeFile(sti, innhold)
-        const sha256 = crypto.createHash('sha256').update(innhold).digest('hex')
-        return { navn, sti, bytes: innhold.length, sha256, original: d.storage.write({ path: sti }) }
-      }),
-    )
-    return { dokument, kontrakt, steder, filer, samlet: await merge(d, filer, mappe) }
-  })
+        filer.push({ navn, sti, ...(await lager.receive(Readable.from([Buffer.from(innhold)]), sti)) })
+      }
+      const samlet = await merge(d, lager, filer, mappe)
+      lager.keep([...samlet.original, samlet.samlet])
+      return { dokument, kontrakt, steder, filer, samlet }
+    }),
+  )
 }
 
 /** A single PDF of our own making is clean as it is: to look through it would be half the time that the demo takes. */
-async function merge(d: Storing, filer: readonly MottattFil[], mappe: string): Promise<Samlet> {
-  const [only, ...others] = filer
+async function merge(
+  d: Storing,
+  lager: Mellomlager,
+  filer: readonly MottattFil[],
+  mappe: string,
+): Promise<Samlet> {
+  const [only, ...others] = await lager.listMottatt()
   if (!only || others.length > 0) {
-    const deler = { filer, mappe, godtatt: [], tell: () => {}, onMended: () => {} }
+    const deler = { filer, lager, mappe, godtatt: [], tell: () => {}, onMended: () => {} }
     return assemble({ ...d, grenser: { maksSider: 100 } }, deler)
   }
-  const original = await only.original
   const funn = { type: 'pdf' as const, sider: antallSider, endringer: [], signaturer: [] }
-  return { original: [original], samlet: original, filer: [funn], sider: antallSider }
+  return { original: [only], samlet: only, filer: [funn], sider: antallSider }
 }
 
 export type Work = {
@@ -126,6 +131,8 @@ export async function seedDokument(work: Work, tx: Tx, stored: StoredDokument): 
   const bestilling = createBestillingService({ ...d, paa: true })
   await storeDokument({ ...d, bestilling, kontrollbestilling: createKontrollbestilling(false) }, medlem, {
     id,
+    // Its files are kept already.
+    lager: { keep: () => {} },
     felter,
     mottatt: { felter: {}, filer },
     samlet,

@@ -2,7 +2,7 @@ import { type Bruker, type BrukerSvar, getBruker, updateBruker } from '@rp/contr
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { useSession } from '../../platform/session.ts'
-import type { Endring } from './lagring.ts'
+import type { Endring } from './seksjonsside.ts'
 
 export { type Manglende, manglerOf } from './mangler.ts'
 

@@ -1,10 +1,10 @@
 import type { Bruker } from '@rp/contract/bruker'
 import { personligText as text } from './bruker.text.ts'
 import type { StabInnsyn } from './konto.queries.ts'
-import { useSeksjonsside } from './lagring.ts'
 import { NummerFelt } from './nummer-felt.tsx'
 import { internasjonalId, personnummer } from './nummerslag.ts'
 import { Felt, Seksjon } from './seksjon.tsx'
+import { useSeksjonsside } from './seksjonsside.ts'
 import type { OnDirty } from './unsaved.tsx'
 import { useSeksjon } from './use-seksjon.ts'
 

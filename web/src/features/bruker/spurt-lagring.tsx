@@ -4,7 +4,7 @@ import { ApiError, savedBy } from '../../platform/api.ts'
 import { ConflictDialog, type ConflictRow } from '../../ui/conflict-dialog.tsx'
 import { feltnavn } from './bruker.text.ts'
 import { CancelledError } from './fresh-login.parts.tsx'
-import { type Endring, type Lagre, LagringContext } from './lagring.ts'
+import { type Endring, type Lagre, LagringContext } from './seksjonsside.ts'
 
 type Choice = 'min' | 'deres'
 type Question = {

@@ -3,7 +3,7 @@ import { ApiError } from '../../platform/api.ts'
 import { readDraft, removeDraft, saveDraft } from '../../platform/draft.ts'
 import { useSession } from '../../platform/session.ts'
 import { CancelledError } from './fresh-login.parts.tsx'
-import { useSeksjonsside } from './lagring.ts'
+import { useSeksjonsside } from './seksjonsside.ts'
 
 export type Verdier<F extends string> = Readonly<Record<F, string>>
 type Endringer<F extends string> = { endret: Partial<Verdier<F>>; foer: Partial<Verdier<F>> }

@@ -5,7 +5,6 @@ import { DatabaseUnavailable } from '../../../platform/db/unavailable.ts'
 import { failpoint } from '../../../platform/failpoint.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { FileKind } from '../../../platform/pdf/detect.ts'
-import type { FileStorage, StoredFile } from '../../../platform/storage/storage.ts'
 import type { Clock, Database, InTransaction, NewId, Tx } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import { claimKall, type Kall, type Tidligere } from '../../idempotens/idempotens.service.ts'
@@ -17,6 +16,7 @@ import { emptyRegistrering } from '../registrering.ts'
 import { turVedStart, turVedSvar } from '../tur.ts'
 import type { Kontrollbestilling } from '../viruskontroll/bestilling.service.ts'
 import { contentHash } from './innhold.ts'
+import type { Mellomlager } from './mellomlager.ts'
 import type { Mottatt } from './mottak.ts'
 import * as repository from './opplasting.repository.ts'
 import type { Samlet } from './samling.ts'
@@ -24,7 +24,6 @@ import type { Samlet } from './samling.ts'
 export type LagringDependencies = {
   db: Database
   inTransaction: InTransaction
-  storage: FileStorage
   historikk: HistorikkService
   endring: Dokumentendring
   bestilling: Lesebestilling
@@ -44,8 +43,11 @@ class Replayed extends Error {
   }
 }
 
+type Keeper = Pick<Mellomlager, 'keep'>
+
 export type NyttDokument = {
   id: string
+  lager: Keeper
   felter: z.output<typeof OpplastingFelter>
   mottatt: Mottatt
   samlet: Samlet
@@ -138,17 +140,26 @@ async function orderWork(d: LagringDependencies, tx: Tx, id: string, skalLeses: 
   if (d.kontrollbestilling.paa) await d.kontrollbestilling.hold(tx, id)
 }
 
-/** Undoes the files of a transaction that did not happen. */
-async function discard(d: LagringDependencies, files: readonly StoredFile[], error: unknown): Promise<void> {
-  // A connection lost at the commit leaves open whether it happened: then the files stay, and the sweeper finds out.
-  if (error instanceof DatabaseUnavailable) return
-  await Promise.allSettled(files.map(file => d.storage.remove(file.key)))
+/** Keeps the files of a document once the transaction that refers to them is done. */
+async function keepWhenDone<T>(
+  lager: Keeper,
+  { original, samlet }: Samlet,
+  work: () => Promise<T>,
+): Promise<T> {
+  const keep = () => lager.keep([...original, samlet])
+  try {
+    const done = await work()
+    if (done !== false) keep()
+    return done
+  } catch (error) {
+    // A connection lost at the commit leaves open whether it happened: then the files stay, and the sweeper finds out.
+    if (error instanceof DatabaseUnavailable) keep()
+    throw error
+  }
 }
 
-const filesOf = ({ original, samlet }: Samlet): StoredFile[] => [...original, samlet]
-
 /**
- * Makes the document. On failure its files are removed again.
+ * Makes the document.
  * @returns the id of the document: an earlier one, when the same call was carried out before
  * @throws AppError `noekkel_brukt`
  */
@@ -159,9 +170,8 @@ export async function storeDokument(
 ): Promise<string> {
   try {
     failpoint('opplasting_lagret_filer')
-    await d.inTransaction(tx => insert(d, tx, caller, ny))
+    await keepWhenDone(ny.lager, ny.samlet, () => d.inTransaction(tx => insert(d, tx, caller, ny)))
   } catch (error) {
-    await discard(d, filesOf(ny.samlet), error)
     if (error instanceof Replayed && error.dokumentId) return error.dokumentId
     throw error
   }
@@ -171,6 +181,7 @@ export async function storeDokument(
 
 export type NyeSider = {
   id: string
+  lager: Keeper
   mottatt: Mottatt
   samlet: Samlet
   /** Key of the merged file that the pages were added to. */
@@ -206,15 +217,14 @@ async function insertSider(d: LagringDependencies, tx: Tx, caller: Caller, ny: N
 
 /**
  * Puts the new merged file in the place of the old, which the sweeper takes later.
- * @returns false when it was built on a file that is no longer the current one; the originals stay in the store for another try
+ * @returns false when it was built on a file that is no longer the current one
  */
 export async function storeSider(d: LagringDependencies, caller: Caller, ny: NyeSider): Promise<boolean> {
   try {
-    const stored = await d.inTransaction(tx => insertSider(d, tx, caller, ny))
-    if (!stored) await discard(d, [ny.samlet.samlet], null)
-    return stored
+    return await keepWhenDone(ny.lager, ny.samlet, () =>
+      d.inTransaction(tx => insertSider(d, tx, caller, ny)),
+    )
   } catch (error) {
-    await discard(d, filesOf(ny.samlet), error)
     // The same call a second time: the pages are there already.
     if (error instanceof Replayed) return true
     throw error

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { FastifyRequest } from 'fastify'
 import { cleanFileName } from '../../../platform/file-name.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { FileStorage, StoredFile } from '../../../platform/storage/storage.ts'
+import type { Mellomlager } from './mellomlager.ts'
 
 export type MottattFil = {
   /** The person's own name for it: shown, never used as a path. */
@@ -11,8 +11,6 @@ export type MottattFil = {
   readonly sti: string
   readonly bytes: number
   readonly sha256: string
-  /** The file in the store, once it is safe there. */
-  readonly original: Promise<StoredFile>
 }
 export type Mottatt = {
   readonly felter: Readonly<Record<string, string>>
@@ -51,24 +49,6 @@ async function* metered(
   }
 }
 
-/**
- * Resolves when the file has come and lies at `sti`: it may be worked with while the store makes it safe.
- * @throws what `source` and the store throw
- */
-const store = (storage: FileStorage, source: AsyncIterable<Buffer>, sti: string) =>
-  new Promise<Pick<MottattFil, 'bytes' | 'sha256' | 'original'>>((resolve, reject) => {
-    const original = storage.write(source, {
-      plain: sti,
-      onContent: content => resolve({ ...content, original }),
-    })
-    original.catch(reject)
-  })
-
-/** Takes the files of an upload that came to nothing out of the store; what cannot be removed now is the sweeper's. */
-export async function discardMottatt(storage: FileStorage, filer: readonly MottattFil[]): Promise<void> {
-  await Promise.allSettled(filer.map(async ({ original }) => storage.remove((await original).key)))
-}
-
 const tooMany = new Set(['FST_FILES_LIMIT', 'FST_PARTS_LIMIT'])
 
 function translate(error: unknown, request: FastifyRequest, grenser: Opplastingsgrenser): unknown {
@@ -100,11 +80,11 @@ async function* translated(
 
 /**
  * Streams a multipart form: text fields by name, and the files of the part `files` in the order sent, each into the store and
- * readable into `mappe`. Nothing is held in memory; the caller removes the folder, and `discardMottatt` what is stored.
- * @throws AppError when a limit is passed or the sender goes away; nothing is stored then
+ * readable into `mappe`. Nothing is held in memory.
+ * @throws AppError when a limit is passed or the sender goes away
  */
 export async function receive(
-  storage: FileStorage,
+  lager: Mellomlager,
   request: FastifyRequest,
   mappe: string,
   grenser: Opplastingsgrenser,
@@ -138,10 +118,9 @@ export async function receive(
       const navn = cleanFileName(part.filename, 'fil')
       const sti = path.join(mappe, `inn-${filer.length}`)
       const source = translated(metered(part.file, navn, budget, grenser), request, grenser)
-      filer.push({ navn, sti, ...(await store(storage, source, sti)) })
+      filer.push({ navn, sti, ...(await lager.receive(source, sti)) })
     }
   } catch (error) {
-    await discardMottatt(storage, filer)
     throw translate(error, request, grenser)
   }
   return { felter, filer }

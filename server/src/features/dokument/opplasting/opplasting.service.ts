@@ -1,26 +1,27 @@
-import { OpplastingFelter } from '@rp/contract/opplasting'
+import { maksBytesPerSidefil, OpplastingFelter } from '@rp/contract/opplasting'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { failpoint } from '../../../platform/failpoint.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireSelfOrAdministrator } from '../../../platform/http/caller.ts'
-import {
-  describeKall,
-  findTidligere,
-  type Kall,
-  readIdempotencyKey,
-} from '../../idempotens/idempotens.service.ts'
+import type { WorkFolder } from '../../../platform/work-folder.ts'
+import { describeKall, findTidligere, readIdempotencyKey } from '../../idempotens/idempotens.service.ts'
 import { findByInnhold } from '../dokument.repository.ts'
 import { createFremdrift } from './fremdrift.ts'
 import { contentHash, innholdAv } from './innhold.ts'
-import { andelOf, createOpplastingskoe } from './koe.ts'
+import { andelOf, createOpplastingskoe, type Opplastingskoe } from './koe.ts'
 import { storeDokument } from './lagring.ts'
-import { discardMottatt, type Mottatt, receive } from './mottak.ts'
+import { type Mellomlager, useMellomlager } from './mellomlager.ts'
+import { type Mottatt, type Opplastingsgrenser, receive } from './mottak.ts'
 import * as repository from './opplasting.repository.ts'
-import { assemble, type Samling, type Steg } from './samling.ts'
-import { addSider, type SiderDependencies } from './sider.ts'
+import { assemble, type Steg } from './samling.ts'
+import { addSider, requireMayAdd, type SiderDependencies, type Skjema } from './sider.ts'
 
-export type OpplastingDependencies = Omit<SiderDependencies, 'koe'> & { atOnce: number }
+export type OpplastingDependencies = SiderDependencies & {
+  workFolder: WorkFolder
+  grenser: Opplastingsgrenser
+  atOnce: number
+}
 type D = SiderDependencies
 
 export type Opplastet = {
@@ -56,69 +57,83 @@ function parseFelter(mottatt: Mottatt, caller: Caller): z.output<typeof Opplasti
   return parsed.data
 }
 
-async function upload(d: D, caller: Caller, request: FastifyRequest): Promise<Opplastet> {
-  const { tell, finish } = createFremdrift(d, caller.id, readIdempotencyKey(request))
-  return d.workFolder.use('opplasting', async mappe => {
-    tell('mottar')
-    const mottatt = await d.koe.read(caller.id, request, () => receive(d.storage, request, mappe, d.grenser))
-    const onMended = (fil: number, hva: string) => request.log.info({ fil, hva }, 'a file was mended')
-    const kall = describeKall(request, innholdAv(mottatt))
-    const opplastet = await store(d, caller, { mottatt, mappe, kall, tell, onMended })
-    await finish()
-    return opplastet
+/** What has been received becomes a document. */
+async function makeDokument(d: D, koe: Opplastingskoe, caller: Caller, skjema: Skjema): Promise<Opplastet> {
+  failpoint('opplasting_mottatt')
+  const { mottatt, kall, ...rest } = skjema
+  const felter = parseFelter(mottatt, caller)
+  requireSelfOrAdministrator(caller, felter.userId)
+  const innhold = contentHash(mottatt.filer.map(fil => fil.sha256))
+  const [earlier, duplikatAv] = await Promise.all([
+    findTidligere(d.db, caller.id, kall),
+    findDuplikat(d, felter.userId, innhold),
+  ])
+  if (earlier?.dokument_id) return { dokumentId: earlier.dokument_id, duplikatAv: null }
+  const dokumentId = await koe.assemble(caller.id, async () => {
+    const samlet = await assemble(d, { ...rest, filer: mottatt.filer, godtatt: felter.godtatt })
+    const ny = { id: d.newId(), felter, mottatt, samlet, innhold, kall, lager: rest.lager }
+    return storeDokument(d, caller, ny)
   })
+  return { dokumentId, duplikatAv: duplikatAv?._id === dokumentId ? null : duplikatAv }
 }
 
-type Call = Pick<Samling, 'mappe' | 'tell' | 'onMended'> & { mottatt: Mottatt; kall: Kall | null }
-
-/** What has been received becomes a document, or is taken out of the store again. */
-async function store(
-  d: D,
-  caller: Caller,
-  { mottatt, mappe, kall, tell, onMended }: Call,
-): Promise<Opplastet> {
-  let isHandedOver = false
-  try {
-    failpoint('opplasting_mottatt')
-    const felter = parseFelter(mottatt, caller)
-    requireSelfOrAdministrator(caller, felter.userId)
-    const innhold = contentHash(mottatt.filer.map(fil => fil.sha256))
-    const [earlier, duplikatAv] = await Promise.all([
-      findTidligere(d.db, caller.id, kall),
-      findDuplikat(d, felter.userId, innhold),
-    ])
-    if (earlier?.dokument_id) return { dokumentId: earlier.dokument_id, duplikatAv: null }
-    const dokumentId = await d.koe.assemble(caller.id, async () => {
-      const { godtatt } = felter
-      const samlet = await assemble(d, { filer: mottatt.filer, mappe, godtatt, tell, onMended })
-      isHandedOver = true
-      return storeDokument(d, caller, { id: d.newId(), felter, mottatt, samlet, innhold, kall })
-    })
-    return { dokumentId, duplikatAv: duplikatAv?._id === dokumentId ? null : duplikatAv }
-  } finally {
-    if (!isHandedOver) await discardMottatt(d.storage, mottatt.filer)
-  }
-}
-
-/** @throws AppError `egen_opplastingskoe` */
-async function inOwnTurn<T>(d: D, caller: Caller, work: () => Promise<T>): Promise<T> {
-  const opprettet = await repository.getOpprettet(d.db, caller.id)
-  return d.koe.receive(caller.id, andelOf(opprettet, d.now()), work)
+type Reading = {
+  /** Whether the form is to be read at all. */
+  require?: () => Promise<unknown>
+  grenser: Opplastingsgrenser
+  /** Of the work folder. */
+  navn: string
 }
 
 /** From the bytes of a form to a document that lasts. */
-export function createOpplastingService(dependencies: OpplastingDependencies) {
-  const d: D = { ...dependencies, koe: createOpplastingskoe(dependencies.atOnce) }
+export function createOpplastingService(d: OpplastingDependencies) {
+  const koe = createOpplastingskoe(d.atOnce)
+
+  /**
+   * One call from its first byte to its last: in the person's own turn, in a folder and with a store of its own, so that nothing of it is
+   * left that no row refers to.
+   * @throws AppError `egen_opplastingskoe`
+   */
+  async function receiveInTurn<T>(
+    caller: Caller,
+    request: FastifyRequest,
+    { require, grenser, navn }: Reading,
+    work: (skjema: Skjema) => Promise<T>,
+  ): Promise<T> {
+    const opprettet = await repository.getOpprettet(d.db, caller.id)
+    return koe.receive(caller.id, andelOf(opprettet, d.now()), async () => {
+      const { tell, finish } = createFremdrift(d, caller.id, readIdempotencyKey(request))
+      await require?.()
+      const inFolder = async (mappe: string, lager: Mellomlager) => {
+        tell('mottar')
+        const mottatt = await koe.read(caller.id, request, () => receive(lager, request, mappe, grenser))
+        const kall = describeKall(request, innholdAv(mottatt))
+        const onMended = (fil: number, hva: string) => request.log.info({ fil, hva }, 'a file was mended')
+        const done = await work({ mottatt, lager, mappe, kall, tell, onMended })
+        await finish()
+        return done
+      }
+      return d.workFolder.use(navn, mappe => useMellomlager(d.storage, lager => inFolder(mappe, lager)))
+    })
+  }
+
   return {
     /**
      * The same call a second time (Idempotency-Key) is answered with the earlier document, and nothing is stored.
      * @throws AppError `noekkel_brukt` when the key came with other fields or files before
      */
     upload: (caller: Caller, request: FastifyRequest) =>
-      inOwnTurn(d, caller, () => upload(d, caller, request)),
+      receiveInTurn(caller, request, { grenser: d.grenser, navn: 'opplasting' }, skjema =>
+        makeDokument(d, koe, caller, skjema),
+      ),
     /** @throws AppError `fil_for_stor` over 10 MB a file, `laast_dokument` for the owner of a finished document, `noekkel_brukt` */
-    addSider: (caller: Caller, request: FastifyRequest, id: string) =>
-      inOwnTurn(d, caller, () => addSider(d, caller, request, id)),
+    addSider(caller: Caller, request: FastifyRequest, id: string): Promise<void> {
+      const grenser = { ...d.grenser, maksBytesPerFil: maksBytesPerSidefil }
+      const reading = { require: () => requireMayAdd(d, caller, id), grenser, navn: 'sider' }
+      return receiveInTurn(caller, request, reading, skjema =>
+        koe.assemble(caller.id, () => addSider(d, caller, id, skjema)),
+      )
+    },
     findDuplikat: (caller: Caller, hashes: readonly string[]) =>
       findDuplikat(d, caller.id, contentHash(hashes)),
     async getSteg(caller: Caller, noekkel: string): Promise<Steg> {

@@ -6,7 +6,8 @@ import { detectKind, type FileKind } from '../../../platform/pdf/detect.ts'
 import type { Agreement, Change, InputReport } from '../../../platform/pdf/merge.ts'
 import { concerning, PdfError } from '../../../platform/pdf/pdf-error.ts'
 import type { PdfPool } from '../../../platform/pdf/pdf-pool.ts'
-import type { FileStorage, StoredFile } from '../../../platform/storage/storage.ts'
+import type { StoredFile } from '../../../platform/storage/storage.ts'
+import type { Mellomlager } from './mellomlager.ts'
 import type { MottattFil } from './mottak.ts'
 import { toUploadError } from './opplasting.feil.ts'
 
@@ -21,15 +22,12 @@ export type Samlet = {
   sider: number
 }
 
-type Dependencies = { pdf: PdfPool; storage: FileStorage; grenser: { maksSider: number } }
+type Dependencies = { pdf: PdfPool; grenser: { maksSider: number } }
 
 /** The first failure of several, once all have ended: what goes on afterwards would work on files that are gone. */
 async function all<T>(works: readonly Promise<T>[]): Promise<T[]> {
-  const settled = await Promise.allSettled(works)
-  return settled.map(one => {
-    if (one.status === 'rejected') throw one.reason
-    return one.value
-  })
+  await Promise.allSettled(works)
+  return Promise.all(works)
 }
 
 /** What each file is, by its content. Images are decoded, for the merge only copies them; a PDF is proved by the merge itself. */
@@ -87,13 +85,11 @@ const agreements = [
   ['signatur', 'signatures'],
 ] as const satisfies readonly (readonly [string, Agreement])[]
 
-type Inputs = Parameters<PdfPool['merge']>[0]
-
 type Merging = {
-  inputs: Inputs
+  inputs: Parameters<PdfPool['merge']>[0]
   out: string
   agreed: Agreement[]
-  kept: Promise<StoredFile> | undefined
+  lager: Mellomlager
   onStore: () => void
 }
 
@@ -101,36 +97,28 @@ type Merging = {
  * Puts the files together at `out`, and begins to store the result while it is still looked through; what had to be changed after
  * all is stored anew. A PDF that is the document as it came is stored already.
  */
-async function mergeIntoStore(d: Dependencies, { inputs, out, agreed, kept, onStore }: Merging) {
+async function mergeIntoStore({ pdf }: Dependencies, { inputs, out, agreed, lager, onStore }: Merging) {
   let draft: Promise<StoredFile> | undefined
   const store = () => {
     onStore()
-    return d.storage.write({ path: out })
+    return lager.write(out)
   }
   const onDraft = () => {
     draft = store()
-    // Whoever waits for it hears of it; before that it is nobody's.
-    draft.catch(() => {})
   }
-  const forget = () => draft?.then(file => d.storage.remove(file.key)).catch(() => {})
-  try {
-    const merged = await d.pdf.merge(inputs, out, { onDraft, agreed })
-    failpoint('opplasting_flettet')
-    if (merged.isKept && kept) {
-      onStore()
-      return { merged, samlet: await kept }
-    }
-    if (merged.isDraft && draft) return { merged, samlet: await draft }
-    await forget()
-    return { merged, samlet: await store() }
-  } catch (error) {
-    await forget()
-    throw error
+  const merged = await pdf.merge(inputs, out, { onDraft, agreed })
+  failpoint('opplasting_flettet')
+  if (merged.isKept) {
+    onStore()
+    const [kept] = await lager.listMottatt()
+    if (kept) return { merged, samlet: kept }
   }
+  return { merged, samlet: await (merged.isDraft && draft ? draft : store()) }
 }
 
 export type Samling = {
   filer: readonly MottattFil[]
+  lager: Mellomlager
   mappe: string
   /** What the person has said yes to in the dialog. */
   godtatt: Godtatt
@@ -141,7 +129,7 @@ export type Samling = {
   foran?: string
 }
 
-async function check(d: Dependencies, { filer, mappe, godtatt, tell, onMended, foran }: Samling) {
+async function check(d: Dependencies, { filer, lager, mappe, godtatt, tell, onMended, foran }: Samling) {
   tell('kontrollerer')
   const funn = await inspectAll(d.pdf, filer)
   for (const [index, one] of funn.entries())
@@ -150,10 +138,10 @@ async function check(d: Dependencies, { filer, mappe, godtatt, tell, onMended, f
   const first = foran ? [{ path: foran, kind: 'pdf' as const, isMerged: true }] : []
   const inputs = filer.map((fil, index) => ({ path: fil.sti, kind: funn[index]?.kind ?? 'pdf' }))
   const merging = mergeIntoStore(d, {
+    lager,
     inputs: [...first, ...inputs],
     out: path.join(mappe, 'samlet.pdf'),
     agreed: agreements.filter(([navn]) => godtatt.includes(navn)).map(([, agreement]) => agreement),
-    kept: filer[0]?.original,
     onStore: () => tell('lagrer'),
   })
   const { merged, samlet } = await withoutFirst(foran, merging)
@@ -165,22 +153,14 @@ async function check(d: Dependencies, { filer, mappe, godtatt, tell, onMended, f
   }
 }
 
-/**
- * Checks and merges while the originals reach the disk, and stores the result. On failure the result is not in the store; the
- * originals are the caller's.
- */
+/** Checks and merges while the originals reach the disk, and stores the result. */
 export async function assemble(d: Dependencies, samling: Samling): Promise<Samlet> {
-  const { filer } = samling
-  const merge = () => check(d, samling)
+  const { filer, lager } = samling
   try {
+    const [merging, keeping] = [check(d, samling), lager.listMottatt()]
     // Both are waited for: what goes on afterwards would work on files that are gone.
-    const [merging, keeping] = await Promise.allSettled([merge(), all(filer.map(fil => fil.original))])
-    if (merging.status === 'rejected') throw merging.reason
-    if (keeping.status === 'rejected') {
-      await d.storage.remove(merging.value.samlet.key).catch(() => {})
-      throw keeping.reason
-    }
-    return { ...merging.value, original: keeping.value }
+    await Promise.allSettled([merging, keeping])
+    return { ...(await merging), original: await keeping }
   } catch (error) {
     throw toUploadError(error, filer, d.grenser.maksSider)
   }

@@ -2,38 +2,35 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { sentence } from '@rp/contract/errors'
-import { type Godtatt, maksBytesPerSidefil, SiderFelter } from '@rp/contract/opplasting'
-import type { FastifyRequest } from 'fastify'
+import { type Godtatt, SiderFelter } from '@rp/contract/opplasting'
 import * as z from 'zod/mini'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { PdfPool } from '../../../platform/pdf/pdf-pool.ts'
-import type { WorkFolder } from '../../../platform/work-folder.ts'
-import {
-  describeKall,
-  findTidligere,
-  type Kall,
-  readIdempotencyKey,
-} from '../../idempotens/idempotens.service.ts'
+import type { FileStorage } from '../../../platform/storage/storage.ts'
+import { findTidligere, type Kall } from '../../idempotens/idempotens.service.ts'
 import { requireNotSmittet, requireReadable, requireUnlocked } from '../dokument.policy.ts'
 import { findDokument } from '../dokument.repository.ts'
-import { createFremdrift } from './fremdrift.ts'
-import { innholdAv } from './innhold.ts'
-import type { Opplastingskoe } from './koe.ts'
 import { type LagringDependencies, storeSider } from './lagring.ts'
-import { discardMottatt, type Mottatt, type Opplastingsgrenser, receive } from './mottak.ts'
+import type { Mottatt } from './mottak.ts'
 import { assemble, type Samling } from './samling.ts'
 
 export type SiderDependencies = LagringDependencies & {
   pdf: PdfPool
-  workFolder: WorkFolder
-  grenser: Opplastingsgrenser & { maksSider: number }
-  koe: Opplastingskoe
+  storage: FileStorage
+  grenser: { maksSider: number }
+}
+
+/** A form that has come, and all that is needed to make something of it. */
+export type Skjema = Pick<Samling, 'lager' | 'mappe' | 'tell' | 'onMended'> & {
+  mottatt: Mottatt
+  kall: Kall | null
 }
 
 const triesAtMost = 3
 
-async function requireMayAdd(d: SiderDependencies, caller: Caller, id: string) {
+/** @returns the key of the merged file that pages are added to */
+export async function requireMayAdd(d: SiderDependencies, caller: Caller, id: string) {
   const row = await findDokument(d.db, id)
   requireReadable(caller, row)
   requireUnlocked(caller, row.status)
@@ -59,57 +56,24 @@ function parseGodtatt({ felter }: Mottatt): Godtatt {
   return parsed.data.godtatt
 }
 
-type Call = Pick<Samling, 'mappe' | 'tell' | 'onMended'> & {
-  id: string
-  mottatt: Mottatt
-  kall: Kall | null
-}
-
-/** Puts the pages behind the document as it is now, and again if somebody else adds some meanwhile. */
-async function append(
-  d: SiderDependencies,
-  caller: Caller,
-  { id, mottatt, mappe, kall, tell, onMended }: Call,
-): Promise<void> {
-  let isHandedOver = false
-  try {
-    const godtatt = parseGodtatt(mottatt)
-    if (mottatt.filer.length === 0) throw new AppError('ingen_filer', 'no pages to add')
-    if (await findTidligere(d.db, caller.id, kall)) return
-    for (let tried = 0; tried < triesAtMost; tried++) {
-      const bygdPaa = await requireMayAdd(d, caller, id)
-      const foran = path.join(mappe, 'foran.pdf')
-      await pipeline(d.storage.read(bygdPaa), fs.createWriteStream(foran, { mode: 0o600 }))
-      const samling = { filer: mottatt.filer, mappe, godtatt, tell, onMended, foran }
-      const samlet = await assemble(d, samling).catch(error => {
-        throw asSideError(error)
-      })
-      isHandedOver = true
-      if (await storeSider(d, caller, { id, mottatt, samlet, bygdPaa, kall })) return
-      isHandedOver = false
-    }
-    throw new AppError('travelt', 'pages were added by others each time')
-  } finally {
-    if (!isHandedOver) await discardMottatt(d.storage, mottatt.filer)
-  }
-}
-
-/** Adds the pages of the call's files at the end of the document. Originals are kept beside the ones there are. */
+/** Puts the pages behind the document as it is now, and again if somebody else adds some meanwhile. The originals are kept beside the ones there are. */
 export async function addSider(
   d: SiderDependencies,
   caller: Caller,
-  request: FastifyRequest,
   id: string,
+  { mottatt, kall, ...rest }: Skjema,
 ): Promise<void> {
-  const { tell, finish } = createFremdrift(d, caller.id, readIdempotencyKey(request))
-  await requireMayAdd(d, caller, id)
-  await d.workFolder.use('sider', async mappe => {
-    tell('mottar')
-    const grenser = { ...d.grenser, maksBytesPerFil: maksBytesPerSidefil }
-    const mottatt = await d.koe.read(caller.id, request, () => receive(d.storage, request, mappe, grenser))
-    const onMended = (fil: number, hva: string) => request.log.info({ fil, hva }, 'a file was mended')
-    const kall = describeKall(request, innholdAv(mottatt))
-    await d.koe.assemble(caller.id, () => append(d, caller, { id, mottatt, mappe, kall, tell, onMended }))
-    await finish()
-  })
+  const godtatt = parseGodtatt(mottatt)
+  if (mottatt.filer.length === 0) throw new AppError('ingen_filer', 'no pages to add')
+  if (await findTidligere(d.db, caller.id, kall)) return
+  for (let tried = 0; tried < triesAtMost; tried++) {
+    const bygdPaa = await requireMayAdd(d, caller, id)
+    const foran = path.join(rest.mappe, 'foran.pdf')
+    await pipeline(d.storage.read(bygdPaa), fs.createWriteStream(foran, { mode: 0o600 }))
+    const samlet = await assemble(d, { ...rest, filer: mottatt.filer, godtatt, foran }).catch(error => {
+      throw asSideError(error)
+    })
+    if (await storeSider(d, caller, { id, lager: rest.lager, mottatt, samlet, bygdPaa, kall })) return
+  }
+  throw new AppError('travelt', 'pages were added by others each time')
 }

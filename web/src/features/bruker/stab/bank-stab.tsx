@@ -10,7 +10,7 @@ import { Failure } from '../../../ui/failure.tsx'
 import { type Bankopplysninger, BankSeksjon } from '../bank-seksjon.tsx'
 import { failureOf, useFreshLogin } from '../fresh-login.parts.tsx'
 import type { Grunn } from '../konto.queries.ts'
-import { type Lagre, LagringContext } from '../lagring.ts'
+import { type Lagre, LagringContext } from '../seksjonsside.ts'
 import type { OnDirty } from '../unsaved.tsx'
 import { bankStabText as text } from './stab.text.ts'
 

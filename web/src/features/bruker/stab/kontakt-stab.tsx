@@ -1,6 +1,6 @@
 import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
-import { useSeksjonsside } from '../lagring.ts'
 import { Felt, Seksjon } from '../seksjon.tsx'
+import { useSeksjonsside } from '../seksjonsside.ts'
 import { checkTelefon, normalTelefon, showTelefon } from '../sjekk.ts'
 import type { OnDirty } from '../unsaved.tsx'
 import { useSeksjon } from '../use-seksjon.ts'
