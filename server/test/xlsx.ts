@@ -3,7 +3,8 @@ import zlib from 'node:zlib'
 const escapeXml = (text: string) => text.replace(/[<>&"]/g, sign => `&#${sign.charCodeAt(0)};`)
 const columnName = (column: number) => String.fromCharCode(65 + column)
 
-type Cell = string | number | null
+/** What a formula came to that failed is `{ feil: '#N/A' }`. */
+type Cell = string | number | null | { readonly feil: string }
 
 const sheetXml = (rows: readonly (readonly Cell[])[]) =>
   `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows
@@ -14,6 +15,7 @@ const sheetXml = (rows: readonly (readonly Cell[])[]) =>
             const at = `r="${columnName(c)}${r + 1}"`
             if (cell === null) return ''
             if (typeof cell === 'number') return `<c ${at}><v>${cell}</v></c>`
+            if (typeof cell === 'object') return `<c ${at} t="e"><v>${cell.feil}</v></c>`
             return `<c ${at} t="inlineStr"><is><t>${escapeXml(cell)}</t></is></c>`
           })
           .join('')}</row>`,

@@ -3,7 +3,7 @@ import type { NewId, Tx } from '../../database.ts'
 import type { Radutfall } from '../../json-kolonner.ts'
 import { createPause } from '../kobling/pause.ts'
 import type { Sendelinje } from '../kobling/vurdering.ts'
-import type { Radlinje } from '../lesing/linjer.ts'
+import type { Radlinje } from '../lesing/sendinger.ts'
 import {
   insertRader,
   insertSendelister,

@@ -1,7 +1,7 @@
 import type { Importresultat, Merknad } from '@rp/contract/sendeliste'
 import type { Database } from '../../database.ts'
 import type { Radutfall } from '../../json-kolonner.ts'
-import type { Radlinje } from '../lesing/linjer.ts'
+import type { Radlinje } from '../lesing/sendinger.ts'
 import { listYear } from './importer.repository.ts'
 import { type Aar, type Koblet, readValg, settleKobling, toKjent } from './importlinjer.ts'
 import { compareLists } from './samsvar.ts'

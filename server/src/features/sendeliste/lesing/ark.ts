@@ -4,7 +4,7 @@ import { cutText } from '../../../platform/cut-text.ts'
 import type { Arkfakta } from '../../json-kolonner.ts'
 import { parseCsv } from './csv.ts'
 import { undoDoubleCoding } from './dobbel-koding.ts'
-import { fillDown, listArkformer } from './flettede-celler.ts'
+import { fillIn, listArkformer } from './flettede-celler.ts'
 import { maxRows } from './grenser.ts'
 import { likenessToList, namedColumn } from './kolonner.ts'
 import { decodeText } from './tegnsett.ts'
@@ -91,7 +91,7 @@ async function readExcel(bytes: Buffer, wanted: string): Promise<Ark> {
     const former = listArkformer(bytes)
     sheets = (await readWorkbook(bytes)).map((sheet, at) => ({
       ...sheet,
-      data: fillDown(sheet.data, former[at]?.flettede ?? []) as typeof sheet.data,
+      data: (former[at] ? fillIn(sheet.data, former[at]) : sheet.data) as typeof sheet.data,
       skjult: former[at]?.skjult ?? false,
     }))
   } catch (cause) {

@@ -1,3 +1,4 @@
+import { isCommonWord } from './rimelige-ord.ts'
 import { decoders } from './tegnsett.ts'
 
 /** What a title may have: the letters and signs of Latin 1, dashes and quotes, and letters of Sami. */
@@ -43,10 +44,24 @@ function decodeAgain(text: string, bytes: ReadonlyMap<string, number>): string |
   }
 }
 
+/** A letter and what may stand behind a word that ends in it. */
+const maybeMeant = /^\p{Lu}[…‘’“”–—•«»§´·\u00A0]$/u
+
+/**
+ * Whether the signs are no word's own. «MANHÃ…» ends as «BLÃ…» does: behind capitals, where no letter follows, they are a letter only where that
+ * makes a Norwegian word.
+ */
+function isMisread({ 0: signs, index, input }: RegExpExecArray): boolean {
+  const [before = ''] = /\p{L}*$/u.exec(input.slice(0, index)) ?? []
+  const [behind = ''] = /^\p{L}*/u.exec(input.slice(index + signs.length)) ?? []
+  if (!maybeMeant.test(signs) || !/\p{Lu}$/u.test(before)) return true
+  return (behind !== '' && !signs.endsWith('\u00A0')) || isCommonWord(before + misread.get(signs) + behind)
+}
+
 /** «Blåfjell» where it says «BlÃ¥fjell»: UTF-8 that was read as something else and saved again, once or more. */
 export function undoDoubleCoding(text: string): string {
   let now = text
-  for (let times = 0; times < timesAtMost && now.search(pattern) >= 0; times++) {
+  for (let times = 0; times < timesAtMost && now.matchAll(pattern).some(isMisread); times++) {
     const whole = encodings.map(({ bytes }) => decodeAgain(now, bytes)).find(again => again !== null)
     now = whole ?? now.replace(pattern, letters => misread.get(letters) ?? letters)
   }

@@ -28,8 +28,32 @@ function mergedIn(sheet: Uint8Array): Flettet[] {
   )
 }
 
-/** `flettede`: the library that reads the sheets gives the first of merged cells alone. `skjult`: who opens the workbook does not see it. */
-export type Arkform = { readonly flettede: readonly Flettet[]; readonly skjult: boolean }
+/** A cell whose formula failed, counted from 0: «#N/A». */
+export type Feilcelle = { readonly rad: number; readonly kolonne: number; readonly tekst: string }
+
+const longestFormula = 9000
+function errorsIn(sheet: Uint8Array): Feilcelle[] {
+  const bytes = Buffer.from(sheet.buffer, sheet.byteOffset, sheet.byteLength)
+  const found: Feilcelle[] = []
+  for (let at = bytes.indexOf('t="e"'); at >= 0; at = bytes.indexOf('t="e"', at + 5)) {
+    const end = Math.min(bytes.indexOf('</', bytes.indexOf('v>#', at)), at + longestFormula)
+    const cell = bytes.subarray(bytes.lastIndexOf('<', at), Math.max(at, end)).toString('latin1')
+    const [, letters, row] = /^<(?:\w+:)?c\s(?:[^>]*\s)?r="([A-Z]{1,3})(\d{1,7})"/.exec(cell) ?? []
+    const [tekst] = /#[A-Z0-9/_]+[!?]?$/.exec(cell) ?? []
+    if (letters && row && tekst) found.push({ rad: Number(row) - 1, kolonne: columnOf(letters), tekst })
+  }
+  return found
+}
+
+/**
+ * What the library that reads the sheets does not give: `flettede`, of merged cells it gives the first alone; `feil`, which it leaves empty; and
+ * `skjult`: who opens the workbook does not see it.
+ */
+export type Arkform = {
+  readonly flettede: readonly Flettet[]
+  readonly feil: readonly Feilcelle[]
+  readonly skjult: boolean
+}
 
 /** What the sheets of a workbook are like beside their cells, in the order of the workbook. */
 export function listArkformer(workbook: Uint8Array): Arkform[] {
@@ -47,16 +71,21 @@ export function listArkformer(workbook: Uint8Array): Arkform[] {
   return elementsOf(read('xl/workbook.xml'), 'sheet').map(one => {
     const sheet = files[targets.get(attribute(one, '(?:\\w+:)?id')) ?? '']
     const skjult = /hidden/i.test(attribute(one, 'state'))
-    return { flettede: sheet ? mergedIn(sheet) : [], skjult }
+    return { flettede: sheet ? mergedIn(sheet) : [], feil: sheet ? errorsIn(sheet) : [], skjult }
   })
 }
 
-/** The rows with what stands in the first of merged cells in each of them. */
-export function fillDown(
+/** The rows with what failed, and with what stands in the first of merged cells in each of them. */
+export function fillIn(
   rader: readonly (readonly unknown[])[],
-  flettede: readonly Flettet[],
+  { flettede, feil }: Pick<Arkform, 'flettede' | 'feil'>,
 ): (readonly unknown[])[] {
   const filled = rader.map(rad => [...rad])
+  for (const { rad, kolonne, tekst } of feil) {
+    const cells = filled[rad]
+    while (cells && cells.length < kolonne) cells.push(null)
+    if (cells) cells[kolonne] ??= tekst
+  }
   for (const { kolonne, fra, til } of flettede) {
     const value = filled[fra]?.[kolonne] ?? null
     for (const rad of filled.slice(fra + 1, til + 1)) rad[kolonne] ??= value

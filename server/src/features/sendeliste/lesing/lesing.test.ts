@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { makeXlsx } from '../../../../test/xlsx.ts'
+import { undoDoubleCoding } from './dobbel-koding.ts'
 import { proposeOppsett } from './kolonner.ts'
 import { readFil } from './les-fil.ts'
 import { readLinjer } from './linjer.ts'
@@ -146,19 +147,23 @@ it('finds the header below a letterhead, and skips empty rows, sums and headers 
   ])
 })
 
+const tre = 'Tittel;Mediehus;Episoder\nÆrfugl;NRK1;1\nMåker;NRK1;1\nTorsk;NRK1;2'
 it.each([
   ['Totalt 4 titler', '', ''],
   ['Sum episoder', '', '32'],
   ['Antall titler: 4', '', '32'],
   ['4 titler totalt', '', ''],
-  ['(4 titler)', '', ''],
-  ['4 titler', '', 'Totalt'],
+  ['(3 titler)', '', ''],
+  ['3 titler', '', 'Totalt'],
+  ['4', '', 'Totalt'],
+  ['3', 'Sum', '4'],
+  ['Totalt', '', '#VALUE!'],
   ['Til sammen 12 produksjoner og 48 episoder', '', ''],
   ['Totalt', '', '12 timer 30 min'],
 ])('takes «%s» for no production', async (...celler) => {
-  const { linjer, merknader } = await read(`Tittel;Mediehus;Episoder\nÆrfugl;NRK1;4\n${celler.join(';')}`)
-  expect(linjer.map(({ tittel }) => tittel)).toEqual(['Ærfugl'])
-  expect(merknader).toEqual([{ rad: 3, utelatt: true, grunn: 'Raden ser ut som en sumlinje.' }])
+  const { linjer, merknader } = await read(`${tre}\n${celler.join(';')}`)
+  expect(linjer.map(({ tittel }) => tittel)).toEqual(['Ærfugl', 'Måker', 'Torsk'])
+  expect(merknader).toEqual([{ rad: 5, utelatt: true, grunn: 'Raden ser ut som en sumlinje.' }])
 })
 
 it.each([
@@ -167,9 +172,92 @@ it.each([
   ['Totalt', 'NRK1', '8'],
   ['7 filmer', '', '3'],
   ['100 timer', '', '2'],
+  ['24', 'Total', ''],
+  ['1984', '', 'Totalt'],
+  ['100 titler', 'Total', '2'],
+  ['100 titler', '', ''],
+  ['4', '', ''],
 ])('takes «%s» for a production', async (...celler) => {
-  const { linjer } = await read(`Tittel;Mediehus;Episoder\nÆrfugl;NRK1;4\n${celler.join(';')}`)
-  expect(linjer.map(({ tittel }) => tittel)).toEqual(['Ærfugl', celler[0]])
+  const { linjer } = await read(`${tre}\n${celler.join(';')}`)
+  expect(linjer.map(({ tittel }) => tittel)).toEqual(['Ærfugl', 'Måker', 'Torsk', celler[0]])
+})
+
+it('takes a sum below each part of a list for what it is, and one of all', async () => {
+  const { linjer } = await read(
+    ['Tittel;Episoder', 'Måker;4', 'Ærfugl;2', '2 titler;6', 'Torsk;8', '1 titler;8', '3 titler;Totalt'].join(
+      '\n',
+    ),
+  )
+  expect(linjer.map(({ tittel }) => tittel)).toEqual(['Måker', 'Ærfugl', 'Torsk'])
+})
+
+it('tells of what a spreadsheet failed to count, and takes it for no word', async () => {
+  const feil = (text: string) => ({ feil: text })
+  const { linjer, merknader } = await read(
+    makeXlsx({
+      Ark: [
+        ['Tittel', 'Kanal', 'Episoder', 'Selskap'],
+        ['Måker', 'NRK1', feil('#N/A'), 'Havsalt TV AS'],
+        ['Ærfugl', feil('#REF!'), 4, feil('#VALUE!')],
+        [feil('#NAME?'), 'NRK1', 4, null],
+        ['Torsk', 'NRK1', '#I/T', null],
+      ],
+    }),
+  )
+  expect(linjer.map(linje => [linje.tittel, linje.mediehus, linje.episoder, linje.selskap])).toEqual([
+    ['Måker', 'NRK1', null, 'Havsalt TV AS'],
+    ['Ærfugl', '', 4, ''],
+    ['Torsk', 'NRK1', null, ''],
+  ])
+  expect(merknader).toEqual([
+    { rad: 2, utelatt: false, grunn: 'Episoder «#N/A» er en feil fra regnearket, og er utelatt.' },
+    { rad: 3, utelatt: false, grunn: 'Mediehus «#REF!» er en feil fra regnearket, og er utelatt.' },
+    {
+      rad: 3,
+      utelatt: false,
+      grunn: 'Produksjonsselskap «#VALUE!» er en feil fra regnearket, og er utelatt.',
+    },
+    { rad: 4, utelatt: true, grunn: 'Tittelen er en feil fra regnearket: «#NAME?».' },
+    { rad: 5, utelatt: false, grunn: 'Episoder «#I/T» er en feil fra regnearket, og er utelatt.' },
+  ])
+})
+
+const sendinger = (header: string, ...nummer: string[]) =>
+  [`Dato;Tittel;${header}`, ...nummer.map((one, at) => `0${at + 1}.02.2023;Ulvetid;${one}`)].join('\n')
+const ikkeTalt = 'Står på 3 rader. Hvor mange episoder det er til sammen, er ikke talt.'
+
+it.each([
+  ['Episodetittel', ['Pilot', 'To', 'Tre'], []],
+  ['Ep', ['S01E01', 'S01E02', 'S01E03'], ['Episoder «S01E01» er ikke et tall vi forstår, og er utelatt.']],
+  ['Ep', ['1', '2', '3'], ['Episoder «1» ser ut til å være nummeret på en episode, og er utelatt.']],
+])('counts no episodes of a list with a row for each broadcast, and says so: %s', async (header, nummer, more) => {
+  const { linjer, merknader } = await read(sendinger(header, ...nummer))
+  expect(linjer.map(({ tittel, episoder }) => [tittel, episoder])).toEqual([['Ulvetid', null]])
+  expect(merknader.filter(({ rad }) => rad === 2).map(({ grunn }) => grunn)).toEqual([ikkeTalt, ...more])
+  expect(merknader.slice(-2)).toEqual(
+    [3, 4].map(rad => ({ rad, utelatt: true, grunn: 'Raden gjelder det samme som rad 2.' })),
+  )
+})
+
+it('keeps the counts of rows that are of several seasons', async () => {
+  const { linjer, merknader } = await read(sendinger('Episoder', '6', '8', '10'))
+  expect([linjer.map(({ episoder }) => episoder), merknader]).toEqual([[6, 8, 10], []])
+})
+
+it.each([
+  ['MANHÃ…', 'MANHÃ…'],
+  ['«IRMû', '«IRMû'],
+  ['MANHÃ… E NOITE', 'MANHÃ… E NOITE'],
+  ['MANHÃ\u00A0DE SOL', 'MANHÃ\u00A0DE SOL'],
+  ['Ã…', 'Å'],
+  ['HIMMELEN ER BLÃ…', 'HIMMELEN ER BLÅ'],
+  ['BLÃ…FJELL', 'BLÅFJELL'],
+  ['Ã…SE OG KÃ…RE', 'ÅSE OG KÅRE'],
+  ['Ã… FOR EN DAG', 'Å FOR EN DAG'],
+  ['GRÃ˜NN OG GRÃ…', 'GRØNN OG GRÅ'],
+  ['BlÃ¥fjell og grÃ', 'Blåfjell og grÃ'],
+])('reads «%s» as «%s»', (as, is) => {
+  expect(undoDoubleCoding(as)).toBe(is)
 })
 
 it('reads rows whose letters were encoded twice, by whatever read them as something else', async () => {

@@ -1,14 +1,12 @@
-import type { Felt, Leseoppsett, Merknad } from '@rp/contract/sendeliste'
+import { type Felt, felter, type Leseoppsett, type Merknad } from '@rp/contract/sendeliste'
 import { cutText } from '../../../platform/cut-text.ts'
 import { fold } from '../kobling/ord.ts'
 import { createPause } from '../kobling/pause.ts'
 import type { Sendelinje } from '../kobling/vurdering.ts'
 import { countOf } from './antall.ts'
-import { isSum } from './sumlinje.ts'
-import { isDate, seasonOf, yearOf } from './verdier.ts'
-
-export type Radlinje = Sendelinje & { readonly rad: number }
-export type Leste = { readonly linjer: Radlinje[]; readonly merknader: Merknad[] }
+import { joinSendinger, type Lest, type Leste } from './sendinger.ts'
+import { createOpptelling, isSum } from './sumlinje.ts'
+import { isDate, isFailed, seasonOf, yearOf } from './verdier.ts'
 
 type Take = (felt: Felt) => string
 
@@ -18,39 +16,72 @@ const isHeaderAgain = (rad: readonly string[], header: readonly string[]): boole
   return filled.length >= 2 && filled.every(([cell, name]) => fold(cell ?? '') === fold(name ?? ''))
 }
 
+const sumlinje = 'Raden ser ut som en sumlinje.'
+
 /** Why a row is no line of this year's list; null where it is one. */
 function reasonToLeaveOut(
   take: Take,
   rad: readonly string[],
-  header: readonly string[],
-  visningsaar: number,
+  { header, visningsaar, above }: Sted,
 ): string | null {
   if (isHeaderAgain(rad, header)) return 'Raden gjentar overskriftene.'
   const tittel = take('tittel')
-  const others = rad.filter(cell => cell && cell !== tittel)
+  if (isFailed(tittel)) return `Tittelen er en feil fra regnearket: «${tittel}».`
   if (!/[\p{L}\p{N}]/u.test(tittel)) return 'Raden mangler tittel.'
-  if (isSum(tittel, others)) return 'Raden ser ut som en sumlinje.'
-  const aar = take('aar')
-  const year = yearOf(aar)
-  if (aar && year !== null && year !== visningsaar) return `Raden gjelder ${year}, ikke ${visningsaar}.`
+  const others = rad.filter(cell => cell && cell !== tittel && !isFailed(cell))
+  if (isSum(tittel, others, above)) return sumlinje
+  const year = yearOf(take('aar'))
+  if (year !== null && year !== visningsaar) return `Raden gjelder ${year}, ikke ${visningsaar}.`
   return null
 }
+type Sted = {
+  readonly header: readonly string[]
+  readonly visningsaar: number
+  readonly above: ReturnType<ReturnType<typeof createOpptelling>['above']>
+}
+
+const navn: Readonly<Record<Felt, string>> = {
+  tittel: 'Tittel',
+  alternativTittel: 'Alternativ tittel',
+  mediehus: 'Mediehus',
+  aar: 'År',
+  episoder: 'Episoder',
+  premiere: 'Premiere',
+  produksjonsselskap: 'Produksjonsselskap',
+  sesong: 'Sesong',
+}
+const shown = (felt: Felt, text: string) => `${navn[felt]} «${cutText(text, 40)}»`
 
 /** What a cell says and we could not read. The row is taken in without it. */
 function notUnderstood(take: Take, linje: Sendelinje): string[] {
-  const unread = (felt: Felt, name: string, value: number | null) => {
+  const unread = (felt: 'episoder' | 'premiere' | 'sesong') => {
     const text = take(felt)
-    if (value !== null || !/[\p{L}\p{N}]/u.test(text)) return []
-    const shown = `${name} «${cutText(text, 40)}»`
+    if (linje[felt] !== null || isFailed(text) || !/[\p{L}\p{N}]/u.test(text)) return []
     if (felt !== 'premiere' && isDate(text))
-      return [`${shown} er en dato, og er utelatt. Regneark gjør ofte «1-8» om til en dato.`]
-    return [`${shown} er ikke et tall vi forstår, og er utelatt.`]
+      return [`${shown(felt, text)} er en dato, og er utelatt. Regneark gjør ofte «1-8» om til en dato.`]
+    return [`${shown(felt, text)} er ikke et tall vi forstår, og er utelatt.`]
   }
   return [
-    ...unread('episoder', 'Episoder', linje.episoder),
-    ...unread('premiere', 'Premiere', linje.premiere),
-    ...unread('sesong', 'Sesong', linje.sesong),
+    ...felter
+      .filter(felt => isFailed(take(felt)))
+      .map(felt => `${shown(felt, take(felt))} er en feil fra regnearket, og er utelatt.`),
+    ...unread('episoder'),
+    ...unread('premiere'),
+    ...unread('sesong'),
   ]
+}
+
+function toLinje(take: Take, mediehus: string): Sendelinje {
+  const text: Take = felt => (isFailed(take(felt)) ? '' : take(felt))
+  return {
+    tittel: text('tittel'),
+    alternativTittel: text('alternativTittel'),
+    sesong: seasonOf(text('sesong')),
+    mediehus: text('mediehus') || mediehus.trim(),
+    episoder: countOf(text('episoder')),
+    premiere: yearOf(text('premiere')),
+    selskap: text('produksjonsselskap'),
+  }
 }
 
 /**
@@ -65,9 +96,9 @@ export async function readLinjer(
   const pause = createPause()
   const { kolonner, overskriftsrad, mediehus } = oppsett
   const header = rader[overskriftsrad - 1] ?? []
-  const linjer: Radlinje[] = []
+  const leste: Lest[] = []
   const merknader: Merknad[] = []
-  const seen = new Map<string, number>()
+  const opptelling = createOpptelling()
   for (const [index, celler] of rader.entries()) {
     await pause()
     if (index < overskriftsrad || !celler.some(Boolean)) continue
@@ -76,28 +107,13 @@ export async function readLinjer(
       const column = kolonner[felt]
       return column === null || column === undefined ? '' : (celler[column] ?? '')
     }
-    const reason = reasonToLeaveOut(take, celler, header, visningsaar)
-    if (reason) {
-      merknader.push({ rad, utelatt: true, grunn: reason })
-      continue
-    }
-    const linje: Sendelinje = {
-      tittel: take('tittel'),
-      alternativTittel: take('alternativTittel'),
-      sesong: seasonOf(take('sesong')),
-      mediehus: take('mediehus') || mediehus.trim(),
-      episoder: countOf(take('episoder')),
-      premiere: yearOf(take('premiere')),
-      selskap: take('produksjonsselskap'),
-    }
-    const earlier = seen.get(JSON.stringify(linje))
-    if (earlier !== undefined) {
-      merknader.push({ rad, utelatt: true, grunn: `Raden er helt lik rad ${earlier}.` })
-      continue
-    }
-    seen.set(JSON.stringify(linje), rad)
-    for (const grunn of notUnderstood(take, linje)) merknader.push({ rad, utelatt: false, grunn })
-    linjer.push({ ...linje, rad })
+    const grunn = reasonToLeaveOut(take, celler, { header, visningsaar, above: opptelling.above() })
+    const linje = toLinje(take, mediehus)
+    if (grunn === sumlinje) opptelling.begin()
+    else opptelling.add(linje.episoder ?? 0)
+    if (grunn) merknader.push({ rad, utelatt: true, grunn })
+    else leste.push({ rad, celler, linje, grunner: notUnderstood(take, linje) })
   }
-  return { linjer, merknader }
+  const { linjer, merknader: gjentatte } = joinSendinger(leste)
+  return { linjer, merknader: [...merknader, ...gjentatte].toSorted((one, other) => one.rad - other.rad) }
 }

@@ -1,9 +1,10 @@
 /** Norwegian words with letters beyond a–z that lists are full of, their headers among them. */
 const common = new Set(
-  'på når må får år før også både gjør gjøre være første søndag lørdag små blå grønn bjørn sjø ø å sånn nå død født høst vår natt når så stå gå få båt kjærlighet ærlig høyre lørdagskveld visningsår premiereår sendeår språk sør øst nød følelser mødre fødsel brødre søstre søsken håp gård fjøs tåke måne bølge bølgen kjøkken grønne røde svømme løgn løpe øya øy fjær vær hær lær nær bær æra ære tårn sykehjørnet møte åpen åpent åpning årets østlandet sørlandet nordnorsk strømmetjeneste kjøp kjør én idé'.split(
+  'på når må får år før også både gjør gjøre være første søndag lørdag små blå grå rå grønn bjørn sjø ø å sånn nå død født høst vår natt når så stå gå få båt kjærlighet ærlig høyre lørdagskveld visningsår premiereår sendeår språk sør øst nød følelser mødre fødsel brødre søstre søsken håp gård fjøs tåke måne bølge bølgen kjøkken grønne røde svømme løgn løpe øya øy fjær vær hær lær nær bær æra ære tårn sykehjørnet møte åpen åpent åpning årets østlandet sørlandet nordnorsk strømmetjeneste kjøp kjør én idé'.split(
     ' ',
   ),
 )
+export const isCommonWord = (word: string): boolean => common.has(word.toLowerCase())
 const nordic = /[æøåäö]/iu
 /** Letters of other languages in Europe that names and titles have. */
 const european = /[àáâãçèéêëìíîïñòóôõšúùûüýžčđŋŧðþłßÿœ]/iu

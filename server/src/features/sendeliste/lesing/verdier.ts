@@ -34,3 +34,7 @@ export function seasonOf(text: string): number | null {
   const number = /^(\d{1,2})(?:\s?(?:e|ep)\.?\s?\d{1,4})?\.?$/i.exec(bare)?.[1]
   return number || /^\p{L}+\.?$/u.test(bare) ? seasonNumber(number ?? bare.replace(/\.$/, '')) : null
 }
+
+/** What a formula came to that failed, as Excel says it in English and Norwegian. */
+export const isFailed = (text: string): boolean =>
+  /^#(?:N\/A|I\/T|VALUE!|VERDI!|REF!|DIV\/0!|NAME\?|NAVN\?|NULL!|NUM!|SPILL!|OVERFLYT!|CALC!)$/i.test(text)

@@ -3,7 +3,8 @@ import type { Radutfall } from '../../json-kolonner.ts'
 import type { Funnet } from '../importer/plan.ts'
 import { filensAar } from '../lesing/filens-aar.ts'
 import { headersOf } from '../lesing/kolonner.ts'
-import { type Leste, readLinjer } from '../lesing/linjer.ts'
+import { readLinjer } from '../lesing/linjer.ts'
+import type { Leste } from '../lesing/sendinger.ts'
 import type { Utkastrad, Utkastrow } from './utkast.repository.ts'
 
 const exampleRows = 20
