@@ -9,6 +9,7 @@ import {
   newContext,
   openBareTable,
   openList,
+  openWhole,
   pressKey,
   type Scene,
   untilPainted,
@@ -83,7 +84,7 @@ async function benchWarm(scene: Scene): Promise<Result> {
 async function benchInApp(scene: Scene): Promise<Result[]> {
   const context = await newContext(scene)
   const page = await context.newPage()
-  await openList(page, scene.address)
+  await openWhole(page, scene.address)
   const rows = await page.locator('tbody tr').count()
   const bare = await openBareTable(context, rows)
   const field = page.getByRole('search').getByLabel(text.kolonne.tittel, { exact: true })

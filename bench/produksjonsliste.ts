@@ -39,6 +39,12 @@ export async function openList(page: Page, address: string): Promise<number> {
   )
 }
 
+/** As `openList`, and waits until the whole list is here: before that the server answers a search. */
+export async function openWhole(page: Page, address: string): Promise<void> {
+  await openList(page, address)
+  await page.locator('[data-hele="true"]').waitFor()
+}
+
 /** Milliseconds from the event that `act` causes until the table's new first row, and with it all rows in the window, is painted. */
 export async function untilPainted(
   page: Page,

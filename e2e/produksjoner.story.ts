@@ -198,14 +198,63 @@ test('når produksjonene ikke lar seg hente, sier siden fra og kan prøve igjen'
 }) => {
   vakt.tillat(/ERR_FAILED/)
   await medlem()
-  await page.route('**/api/produksjoner', route => route.abort())
+  const listen = /\/api\/produksjoner(\/side)?$/
+  await page.route(listen, route => route.abort())
   await page.goto('/produksjoner')
   await expect(page.getByText(text.laster)).toBeVisible()
   await expect(page.getByText(text.feil)).toBeVisible()
   await expectAccessible(page, 'produksjoner: listen kom ikke')
-  await page.unroute('**/api/produksjoner')
+  await page.unroute(listen)
   await page.getByRole('button', { name: text.proevIgjen }).click()
   await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('mens hele listen er underveis, søker og sorterer tjeneren, og radene er de samme når den er kommet @begge', async ({
+  page,
+  demomedlem,
+}) => {
+  await demomedlem()
+  let slipp = () => {}
+  const underveis = new Promise<void>(resolve => {
+    slipp = resolve
+  })
+  await page.route('**/api/produksjoner', async route => {
+    await underveis
+    await route.continue()
+  })
+  const rader = page.getByRole('table').getByRole('rowheader')
+  const holdt = page.locator('[data-hele]')
+  const antall = page.getByText(new RegExp(`^${text.antall}: `))
+  const steg: [string, string][] = []
+  const adresser = [
+    '',
+    '?sorter=selskap&retning=synkende',
+    '?sorter=verkstype',
+    '?tittel=e&sendt2023=ja',
+    '?mine=ja',
+    '?premiere=20&verkstype=TV-drama&verkstype=Dokumentar',
+    '?side=9',
+  ]
+  const les = async () =>
+    [(await rader.allTextContents()).join(' | '), (await antall.textContent()) ?? ''] as [string, string]
+  for (const adresse of adresser) {
+    await page.goto(`/produksjoner${adresse}`)
+    await expect(holdt).toHaveAttribute('data-hele', 'false')
+    steg.push(await les())
+  }
+  await page.goto('/produksjoner')
+  await page
+    .getByRole('button', { name: new RegExp(text.sendtI2023) })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByRole('cell').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  slipp()
+  for (const [nummer, adresse] of adresser.entries()) {
+    await page.goto(`/produksjoner${adresse}`)
+    await expect(holdt).toHaveAttribute('data-hele', 'true')
+    expect([adresse, ...(await les())]).toEqual([adresse, ...(steg[nummer] ?? [])])
+  }
 })
 
 test('uten sendelisten vises produksjonene likevel, med beskjed om hva som mangler', async ({

@@ -84,7 +84,7 @@ export const skjermer = {
     '/produksjoner': {
       modul: 'app/produksjoner-page',
       ord: { som: 'produksjonsside', ...produksjon },
-      henter: ['/api/produksjoner', '/api/produksjoner/nye', '/api/sendelister', '/api/document/mine/{meg}'],
+      henter: ['/api/produksjoner/side', '/api/document/mine/{meg}'],
     },
     '/dineproduksjoner': {
       modul: 'dokument/dine/dine-produksjoner-page',

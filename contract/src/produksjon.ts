@@ -149,3 +149,34 @@ export const listSendelister = defineEndpoint({
   summary: 'All lines of the broadcast lists. Answers with an ETag.',
   response: z.array(Sendeliste),
 })
+
+/** Columns that the list of /produksjoner can be ordered by. */
+export const produksjonslisteKolonner = ['tittel', 'selskap', 'verkstype'] as const
+
+const ja = z.optional(z.enum(['ja']))
+const ProduksjonslisteSpoersmaal = z.object({
+  tittel: z.optional(tekst(300)),
+  selskap: z.optional(tekst(200)),
+  /** The first digits of the year. */
+  premiere: z.optional(tekst(10)),
+  /** Any of these, with a comma between; none is all. */
+  verkstype: z.optional(tekst(500)),
+  /** `ja`: only those where the caller has registered a function. */
+  mine: ja,
+  /** `ja`: only those broadcast in the viewing year that is distributed. */
+  sendt: ja,
+  ...listeFelter(produksjonslisteKolonner),
+})
+export type ProduksjonslisteSpoersmaal = z.output<typeof ProduksjonslisteSpoersmaal>
+
+/** The last page where the one asked for is behind it. */
+export const listProduksjonsside = defineEndpoint({
+  method: 'GET',
+  path: '/api/produksjoner/side',
+  access: 'innlogget',
+  summary:
+    'One page of the productions that the caller sees, and what broadcast lists say of them: shown until the whole list has come.',
+  query: ProduksjonslisteSpoersmaal,
+  response: z.extend(Liste(Produksjon), { sendelister: z.array(Sendeliste) }),
+})
+export type Produksjonslisteside = z.infer<typeof listProduksjonsside.response>

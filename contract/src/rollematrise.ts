@@ -183,6 +183,7 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'GET /api/sendelister': innlogget(),
   'GET /api/produksjoner/forslag/{userId}': egen(),
   'GET /api/produksjoner/nye': innlogget(),
+  'GET /api/produksjoner/side': innlogget(),
   'GET /api/produksjonsselskaper/forslag': stab(),
   'GET /api/produksjonsselskaper/enhetsregisteret': stab({ query: 'orgnr=974760673' }),
   'GET /api/produksjonsselskaper/{id}': stab(),

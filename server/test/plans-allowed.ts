@@ -30,6 +30,11 @@ const short = new Set([
 /** Statements that are about all of a table, and why no index could spare them that. */
 const whole: readonly (readonly [RegExp, string])[] = [
   [/^with brukt as \(/, 'companies that are named anywhere and stand in no register: all names of all rows'],
+  [
+    /from produksjon p where .*order by coalesce\("p"\."(selskap|verkstype)"/s,
+    'the list of /produksjoner in another order while the whole of it is under way: an order that puts what is missing last either way',
+  ],
+  [/^select count.* from produksjon p where \(not p\.ny or/s, 'its count is of nearly all rows'],
   [/from sletting$/, 'the report of erasures counts all of them'],
 ]
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, Tables } from '../database.ts'
 
 export type Register = Tables['registerversjon']['register']
@@ -28,10 +29,14 @@ export const holdTitles = (tx: Database, ids: readonly string[]) =>
 export const listSelskapRows = (db: Database) =>
   db.selectFrom('produksjonsselskap').selectAll().orderBy('navn_sort').orderBy('id').execute()
 
-export const listSendelisteRows = (db: Database) =>
+/** @param produksjoner only lines that point to these; all lines without it */
+export const listSendelisteRows = (db: Database, produksjoner?: readonly string[]) =>
   db
     .selectFrom('sendeliste')
     .select(['id', 'visningsaar', 'produksjon_id', 'tittel', 'mediehus', 'episoder', 'premiere', 'selskap'])
+    .$if(produksjoner !== undefined, query =>
+      query.where('produksjon_id', '=', sql<string>`any(${produksjoner}::uuid[])`),
+    )
     .orderBy('visningsaar')
     .orderBy('tittel_sort')
     .orderBy('id')

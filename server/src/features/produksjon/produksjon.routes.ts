@@ -1,7 +1,13 @@
-import { listProduksjoner, listProduksjonsselskaper, listSendelister } from '@rp/contract/produksjon'
+import {
+  listProduksjoner,
+  listProduksjonsselskaper,
+  listProduksjonsside,
+  listSendelister,
+} from '@rp/contract/produksjon'
 import { type Caller, requireAdministrator } from '../../platform/http/caller.ts'
 import type { Route } from '../../platform/http/caller-route.ts'
 import { sendPrepared } from '../../platform/http/prepared-answer.ts'
+import type { ProduksjonslisteService } from './liste/liste.service.ts'
 import type { ProduksjonService } from './produksjon.service.ts'
 import { produksjonsark } from './register/produksjonsark.ts'
 import type { RegisterService } from './register/register.service.ts'
@@ -11,7 +17,11 @@ import { selskapsark } from './selskap/selskapsark.ts'
 export function registerProduksjonRoutes(
   route: Route<Caller>,
   { answers }: ProduksjonService,
-  { register, selskap }: { register: RegisterService; selskap: SelskapService },
+  {
+    register,
+    selskap,
+    produksjonsliste,
+  }: { register: RegisterService; selskap: SelskapService; produksjonsliste: ProduksjonslisteService },
 ): void {
   route(
     listProduksjoner,
@@ -22,6 +32,7 @@ export function registerProduksjonRoutes(
     },
     produksjonsark,
   )
+  route(listProduksjonsside, ({ caller, query }) => produksjonsliste.listSide(caller, query))
   route(
     listProduksjonsselskaper,
     async ({ caller, query, request, reply }) => {

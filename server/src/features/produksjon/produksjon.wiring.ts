@@ -6,6 +6,7 @@ import { registerEnhetsregisterRoutes } from './enhetsregister/enhetsregister.ro
 import { createEnhetsregisterService } from './enhetsregister/enhetsregister.service.ts'
 import { registerForslagRoutes } from './forslag/forslag.routes.ts'
 import { createForslagService } from './forslag/forslag.service.ts'
+import { createProduksjonslisteService } from './liste/liste.service.ts'
 import { registerNyProduksjonRoutes } from './ny/ny.routes.ts'
 import { createNyProduksjonService } from './ny/ny.service.ts'
 import { registerProduksjonRoutes } from './produksjon.routes.ts'
@@ -27,6 +28,7 @@ type Base = Needs<
 /** What members and staff do with the registers of productions and companies. */
 export const wireProduksjon = (config: Config, base: Base) => ({
   nyProduksjon: createNyProduksjonService(base),
+  produksjonsliste: createProduksjonslisteService(base),
   forslag: createForslagService(base.db),
   register: createRegisterService(base),
   sammenslaaing: createSammenslaaingService(base),

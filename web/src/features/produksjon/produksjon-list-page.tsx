@@ -1,14 +1,16 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { Dokument } from '@rp/contract/dokument'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useAddressSearch } from '../../platform/use-address-search.ts'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { PageHead } from '../../ui/page.tsx'
 import { ProduksjonMenu } from './produksjon.parts.tsx'
 import './produksjon-list.css'
-import { produksjonerQuery, sendelisterQuery } from './produksjon.queries.ts'
 import { text } from './produksjon.text.ts'
 import { ProduksjonList } from './produksjon-list.tsx'
+import { searchAddress } from './produksjon-search.ts'
+import { useProduksjonsliste } from './use-produksjonsliste.ts'
 
 type Props = { dokumenter: UseQueryResult<Dokument[]> }
 
@@ -23,29 +25,19 @@ export function ProduksjonListPage(props: Props) {
   )
 }
 
-/** The list waits for all three parts, so that no cell says something that is not known yet; only the productions must come. */
+/** Only the productions must come. */
 function Content({ dokumenter }: Props) {
-  const produksjoner = useQuery(produksjonerQuery)
-  const sendelister = useQuery(sendelisterQuery)
+  const { search, change } = useAddressSearch(searchAddress)
+  const { produksjoner, liste, onRetry } = useProduksjonsliste(search, dokumenter)
   if (produksjoner.data === undefined && produksjoner.error !== null)
     return <Failed why={produksjoner.error.message} onRetry={() => void produksjoner.refetch()} />
-  if (produksjoner.data === undefined || sendelister.isPending || dokumenter.isPending)
+  if (liste === null)
     return (
       <p role="status" className="rp-dus rp-produksjoner__lastes">
         <span lang="en">{text.laster}</span> {text.lasterHva}
       </p>
     )
-  return (
-    <ProduksjonList
-      produksjoner={produksjoner.data}
-      sendelister={sendelister.data ?? null}
-      dokumenter={dokumenter.data ?? null}
-      onRetry={() => {
-        if (sendelister.isError) void sendelister.refetch()
-        if (dokumenter.isError) void dokumenter.refetch()
-      }}
-    />
-  )
+  return <ProduksjonList liste={liste} search={search} onChange={change} onRetry={onRetry} />
 }
 
 function Failed({ why, onRetry }: { why: string; onRetry: () => void }) {

@@ -1,75 +1,62 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Pagination } from '@navikt/ds-react/Pagination'
-import type { Dokument } from '@rp/contract/dokument'
-import { groupSendelister, visningsaar } from '@rp/contract/fordeling'
-import type { Produksjon, Sendeliste } from '@rp/contract/produksjon'
-import { useEffect, useMemo, useState } from 'react'
+import type { Produksjon } from '@rp/contract/produksjon'
+import { useState } from 'react'
 import { formatCount } from '../../platform/format.ts'
-import { useAddressSearch } from '../../platform/use-address-search.ts'
-import { whenIdle } from '../../platform/when-idle.ts'
-import { groupFagfunksjoner } from './mine-registreringer.ts'
 import { text } from './produksjon.text.ts'
 import { ProduksjonFilters } from './produksjon-filters.tsx'
-import { createProduksjonIndex } from './produksjon-index.ts'
 import {
   type ChangeProduksjonSearch,
   isFiltered,
   type ProduksjonSearch,
-  searchAddress,
   withoutFilters,
 } from './produksjon-search.ts'
 import { ProduksjonTable } from './produksjon-table.tsx'
 import './produksjon-list.css'
 import { SendelisteDialog } from './sendeliste-dialog.tsx'
-
-const rowsPerPage = 100
-const noIds: ReadonlySet<string> = new Set()
+import { type Produksjonsliste, rowsPerPage } from './use-produksjonsliste.ts'
 
 type Props = {
-  produksjoner: readonly Produksjon[]
-  /** Null where they could not be fetched. */
-  sendelister: readonly Sendeliste[] | null
-  dokumenter: readonly Dokument[] | null
+  liste: Produksjonsliste
+  search: ProduksjonSearch
+  onChange: ChangeProduksjonSearch
+  /** Fetches what is missing beside the productions. */
   onRetry: () => void
 }
 
 /** The list with its filters, its count and its pages. */
-export function ProduksjonList({ produksjoner, sendelister, dokumenter, onRetry }: Props) {
-  const { search, change } = useAddressSearch(searchAddress)
-  const index = useWarmIndex(produksjoner)
-  const sendt = useMemo(() => sendelister && groupSendelister(sendelister, visningsaar.aar), [sendelister])
-  const mine = useMemo(() => dokumenter && groupFagfunksjoner(dokumenter), [dokumenter])
-  const found = useMemo(() => index.find(search, mine ?? noIds, sendt ?? noIds), [index, search, mine, sendt])
+export function ProduksjonList({ liste, search, onChange, onRetry }: Props) {
+  const { rows, count, sendelister, mine, sendt } = liste
   const [shown, setShown] = useState<Produksjon | null>(null)
-  const pages = Math.max(1, Math.ceil(found.length / rowsPerPage))
-  const page = Math.min(search.side, pages)
-  const rows = useMemo(() => pageOf(produksjoner, found, page), [produksjoner, found, page])
+  const pages = Math.max(1, Math.ceil(count / rowsPerPage))
   return (
     <>
       {sendelister === null && <Missing onRetry={onRetry}>{text.sendelisteFeil}</Missing>}
-      {dokumenter === null && <Missing onRetry={onRetry}>{text.mineFeil}</Missing>}
+      {mine === null && <Missing onRetry={onRetry}>{text.mineFeil}</Missing>}
       <ProduksjonFilters
         search={search}
-        onChange={change}
-        suggestSelskap={index.suggestSelskap}
+        onChange={onChange}
+        suggestSelskap={liste.suggestSelskap}
         canFilterMine={mine !== null}
         canFilterSendt={sendt !== null}
       />
-      <CountLine count={found.length} search={search} onChange={change} />
-      {found.length === 0 ? (
+      <CountLine count={count} search={search} onChange={onChange} />
+      {count === 0 ? (
         <p>{isFiltered(search) ? text.ingenTreff : text.ingen}</p>
       ) : (
-        <ProduksjonTable
-          rows={rows}
-          mine={mine}
-          sendt={sendt}
-          search={search}
-          onSort={change}
-          onShow={setShown}
-        />
+        <div aria-busy={liste.stale} data-hele={liste.hele}>
+          <ProduksjonTable
+            rows={rows}
+            mine={mine}
+            sendt={sendt}
+            search={search}
+            onSort={onChange}
+            onShow={setShown}
+          />
+        </div>
       )}
-      {pages > 1 && <Pages page={page} count={pages} onChange={change} />}
+      {pages > 1 && <Pages page={Math.min(search.side, pages)} count={pages} onChange={onChange} />}
       {shown && (
         <SendelisteDialog
           produksjon={shown}
@@ -80,11 +67,6 @@ export function ProduksjonList({ produksjoner, sendelister, dokumenter, onRetry 
     </>
   )
 }
-
-const pageOf = (produksjoner: readonly Produksjon[], found: Uint32Array, page: number) =>
-  Array.from(found.subarray((page - 1) * rowsPerPage, page * rowsPerPage)).flatMap(
-    row => produksjoner[row] ?? [],
-  )
 
 const countId = 'antall-i-listen'
 
@@ -142,11 +124,4 @@ function Missing({ children, onRetry }: { children: string; onRetry: () => void 
       </Button>
     </Alert>
   )
-}
-
-/** The first picture needs no index; it is made ready while nobody waits. */
-function useWarmIndex(produksjoner: readonly Produksjon[]) {
-  const index = useMemo(() => createProduksjonIndex(produksjoner), [produksjoner])
-  useEffect(() => whenIdle(() => index.warm()), [index])
-  return index
 }

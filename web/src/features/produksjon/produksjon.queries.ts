@@ -1,8 +1,9 @@
 import { listNyeProduksjoner } from '@rp/contract/ny-produksjon'
-import { listProduksjoner, listSendelister } from '@rp/contract/produksjon'
-import { queryOptions } from '@tanstack/react-query'
+import { listProduksjoner, listProduksjonsside, listSendelister } from '@rp/contract/produksjon'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { insertInOrder } from './insert-in-order.ts'
+import { emptySearch, type ProduksjonSearch } from './produksjon-search.ts'
 
 /** Registers change seldom. After this long the server is asked again, and mostly answers that nothing is new (304). */
 const staleTime = 5 * 60_000
@@ -30,3 +31,24 @@ export const sendelisterQuery = queryOptions({
   queryFn: ({ signal }) => call(listSendelister, { signal }),
   staleTime,
 })
+
+/** The same as the whole list would show, from the server: until that is here. As the list opens, it is asked without a word. */
+export const produksjonssideQuery = (search: ProduksjonSearch) => {
+  const { tittel, selskap, premiere, verkstyper, mine, sendt, sorter, synkende, side } = search
+  const query = {
+    ...(tittel && { tittel: tittel.slice(0, 300) }),
+    ...(selskap && { selskap: selskap.slice(0, 200) }),
+    ...(premiere && { premiere: premiere.slice(0, 10) }),
+    ...(verkstyper.length > 0 && { verkstype: verkstyper.join(',') }),
+    ...(mine && { mine: 'ja' as const }),
+    ...(sendt && { sendt: 'ja' as const }),
+    ...(sorter !== emptySearch.sorter && { sorter }),
+    ...(synkende && { retning: 'synkende' as const }),
+    ...(side > 1 && { side }),
+  }
+  return queryOptions({
+    queryKey: ['produksjoner', 'side', query],
+    queryFn: ({ signal }) => call(listProduksjonsside, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}

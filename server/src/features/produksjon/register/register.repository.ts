@@ -27,6 +27,12 @@ function yearRange(typed: string): readonly [number, number] {
   return [Number(digits) * unit, (Number(digits) + 1) * unit - 1]
 }
 
+/** Of `p`: premiere in a year that begins with these digits. */
+export function hasPremiere(typed: string) {
+  const [from, to] = yearRange(typed)
+  return sql<SqlBool>`p.premiere between ${from} and ${to}`
+}
+
 function matches(filter: Filter, aar: number): Expression<SqlBool> {
   const { tittel, selskap, sesong, premiere, verkstype, episoder, sendeliste, nye, bruk } = filter
   const conditions = [sql<SqlBool>`true`]
@@ -37,10 +43,7 @@ function matches(filter: Filter, aar: number): Expression<SqlBool> {
   if (verkstype) conditions.push(sql`p.verkstype = ${verkstype}`)
   if (nye) conditions.push(sql`p.ny`)
   if (bruk?.trim()) conditions.push(sql`p.bruk is not null and p.bruk::text ilike ${likeness(bruk)}`)
-  if (premiere?.trim()) {
-    const [from, to] = yearRange(premiere)
-    conditions.push(sql`p.premiere between ${from} and ${to}`)
-  }
+  if (premiere?.trim()) conditions.push(hasPremiere(premiere))
   if (sendeliste) conditions.push(hasPlass(sendeliste, aar))
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 }
