@@ -2,8 +2,9 @@ import type { Tables } from '../server/src/features/database.ts'
 import { createForslag, createMerknader } from '../server/src/features/ki/forslag.ts'
 import { forventetStatus } from '../server/src/features/ki/forventet-status.ts'
 import { createInnebygdMotor } from '../server/src/features/ki/innebygd/motor.ts'
-import type { KiMotor } from '../server/src/features/ki/motor.ts'
+import type { KiMotor, Sammenheng } from '../server/src/features/ki/motor.ts'
 import { createOppslag } from '../server/src/features/ki/oppslag.ts'
+import { createMotorer } from '../server/src/features/ki/valg-av-motor.ts'
 import { createKoblingService } from '../server/src/features/sendeliste/kobling/kobling.service.ts'
 import { startEmbeddedPostgres } from '../server/src/platform/db/embedded/supervisor.ts'
 import { migrate } from '../server/src/platform/db/migrate.ts'
@@ -17,16 +18,42 @@ import { insertRegister } from './ki-register.ts'
 
 const log = { info: () => {}, warn: () => {} }
 
-export type Funnet = { svar: Kisvar; sider: number; sekunder: number; feil: string | null }
+export type Funnet = {
+  svar: Kisvar
+  sider: number
+  sekunder: number
+  feil: string | null
+  /** Why the built-in engine had to answer for the other one. */
+  reserve?: string
+}
 
-async function findOne(motor: KiMotor, post: Fasitpost, lest: Reading, konto: boolean): Promise<Funnet> {
+/** The settings of an engine elsewhere; with none, the built-in one finds. */
+export type Ekstern = Omit<Parameters<typeof createMotorer>[0], 'KI'>
+
+/** As the portal does: the next engine answers where the first one cannot. */
+async function ask([first, reserve]: readonly [KiMotor, ...KiMotor[]], lest: Reading, s: Sammenheng) {
+  try {
+    return { funn: await first.finn(lest, s) }
+  } catch (error) {
+    if (!reserve) throw error
+    return { funn: await reserve.finn(lest, s), reserve: String(error) }
+  }
+}
+
+async function findOne(
+  motorer: readonly [KiMotor, ...KiMotor[]],
+  post: Fasitpost,
+  lest: Reading,
+  konto: boolean,
+  ekstern: Ekstern | null,
+): Promise<Funnet> {
   const start = performance.now()
-  const funn = await motor.finn(lest, {
+  const { funn, ...mer } = await ask(motorer, lest, {
     kontonavn: konto ? post.arbeidstaker : '',
     // Somebody else's, so that every number in a contract is another person's.
     personnummer: syntheticPersonnummer(),
     faglistevalg: 'spesifikasjon',
-    signal: AbortSignal.timeout(60_000),
+    signal: AbortSignal.timeout(60_000 + (ekstern?.KI_SVARSEKUNDER ?? 0) * 1000),
   })
   return {
     svar: {
@@ -37,6 +64,7 @@ async function findOne(motor: KiMotor, post: Fasitpost, lest: Reading, konto: bo
     sider: lest.pages.length,
     sekunder: (performance.now() - start) / 1000,
     feil: null,
+    ...mer,
   }
 }
 
@@ -50,6 +78,7 @@ export const ingenSvar = (error: unknown): Funnet => ({
 
 /** Who wants to say how sure the values are, or to ask the engine themselves. */
 type Lytter = {
+  ekstern?: Ekstern | null
   sikkerhet?: Parameters<typeof createInnebygdMotor>[0]['sikkerhet']
   /** Gets the engine instead of being told what it found. */
   instead?: (finn: (post: Fasitpost) => Promise<Funnet>) => Promise<void>
@@ -61,7 +90,7 @@ export async function runFinn(
   sett: LestSett,
   konto: boolean,
   signal: AbortSignal,
-  { sikkerhet, instead }: Lytter = {},
+  { sikkerhet, instead, ekstern = null }: Lytter = {},
 ) {
   const embedded = await startEmbeddedPostgres({ dataDir: folder, log })
   const database = createDatabase<Tables>({ connection: embedded.connection, max: 4, log })
@@ -71,23 +100,26 @@ export async function runFinn(
     const db = database.kysely
     const kobling = createKoblingService({ db, inTransaction: work => database.transaction(work) })
     await kobling.refresh()
-    const motor = createInnebygdMotor({
-      oppslag: createOppslag({ db, verksoek: kobling }),
-      ...(sikkerhet && { sikkerhet }),
-    })
+    const oppslag = createOppslag({ db, verksoek: kobling })
+    const innebygd = createInnebygdMotor({ oppslag, ...(sikkerhet && { sikkerhet }) })
+    const motorer = ekstern
+      ? createMotorer({ ...ekstern, KI: 'ekstern' }, { innebygd, oppslag })
+      : ([innebygd] as const)
+    const find = (post: Fasitpost, lesing: Reading) =>
+      findOne(motorer, post, lesing, konto, ekstern).catch(ingenSvar)
     const lest = new Map<string, Funnet>()
     if (instead) {
       // A copy, as what the engine knows of a page is remembered with it.
       await instead(async post => {
         const lesing = structuredClone(sett.lesinger.get(post.id))
-        return lesing ? findOne(motor, post, lesing, konto).catch(ingenSvar) : ingenSvar('ikke lest')
+        return lesing ? find(post, lesing) : ingenSvar('ikke lest')
       })
       return { titler, lest }
     }
     for (const post of sett.poster) {
       signal.throwIfAborted()
       const lesing = sett.lesinger.get(post.id)
-      if (lesing) lest.set(post.id, await findOne(motor, post, lesing, konto).catch(ingenSvar))
+      if (lesing) lest.set(post.id, await find(post, lesing))
     }
     return { titler, lest }
   } finally {

@@ -11,7 +11,7 @@ import { call, logIn, type SignedIn, startPortalProcess } from '../server/test/p
 import { percentile, ping, watchMemory } from './ki-byrde.ts'
 import type { Titler } from './ki-dom.ts'
 import type { Fasitpost, Sett } from './ki-fasit.ts'
-import { type Funnet, ingenSvar } from './ki-finn.ts'
+import { type Ekstern, type Funnet, ingenSvar } from './ki-finn.ts'
 import { insertRegister } from './ki-register.ts'
 
 const log = { info: () => {}, warn: () => {} }
@@ -98,7 +98,8 @@ async function waitFor(
       if (hidden.length > 0) throw new Error(`${id}: the owner is shown ${hidden[0]?.felt}`)
       const svar = await ask<KiSvar>(url, staff)
       const sekunder = (Date.parse(lesing.ferdig ?? '') - Date.parse(lesing.startet)) / 1000
-      return { svar, sider: lesing.sider, sekunder, feil: lesing.feil }
+      const reserve = lesing.reserve ? { reserve: 'se loggen til portalen' } : {}
+      return { svar, sider: lesing.sider, sekunder, feil: lesing.feil, ...reserve }
     }
     if (Date.now() > deadline) throw new Error(`${id}: nothing read after ${patienceMs / 1000} s`)
     await sleep(250, undefined, { signal })
@@ -136,9 +137,13 @@ export async function runPortal(
   sett: Sett,
   konto: boolean,
   signal: AbortSignal,
+  ekstern: Ekstern | null,
 ): Promise<Omgang> {
   const dataDir = path.join(folder, 'data')
-  const portal = await startPortalProcess({ DATA_DIR: dataDir, KI: 'innebygd', ...admin })
+  const motor = ekstern
+    ? { ...ekstern, KI: 'ekstern', KI_SVARSEKUNDER: String(ekstern.KI_SVARSEKUNDER) }
+    : { KI: 'innebygd' }
+  const portal = await startPortalProcess({ DATA_DIR: dataDir, ...motor, ...admin })
   const embedded = await startEmbeddedPostgres({ dataDir, log })
   const { pool, close } = createDatabase({ connection: embedded.connection, max: 1, log })
   try {

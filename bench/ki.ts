@@ -6,14 +6,17 @@
 //       only the finding, on readings that are kept; all of `korpus` where none is named
 //   npm run bench:ki -- --bare-finn korpus/w1.jsonl.gz --hvorfor w1-12
 //       and what was proposed for that document, how surely and from which words, beside its answers
+//   npm run bench:ki -- … --motor ekstern
+//       asks the service of KI_URL and KI_MODELL (and KI_NOEKKEL, KI_SVARSEKUNDER) as a portal would, with the built-in engine in reserve
 //   npm run bench:ki -- <folder> --les korpus/w3.jsonl.gz
 //       reads a new set and keeps its readings
 import { chmod, glob, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { readConfig } from '../server/src/platform/config/config.ts'
 import { type Dom, judge, maal } from './ki-dom.ts'
 import { readSett, type Sett } from './ki-fasit.ts'
-import { type Funnet, runFinn } from './ki-finn.ts'
+import { type Ekstern, type Funnet, runFinn } from './ki-finn.ts'
 import { readKorpus, writeKorpus } from './ki-les.ts'
 import { type Omgang, runPortal } from './ki-portal.ts'
 import { calibrate, count, listWorst, toFeltTabell, toSikkerhetTabell } from './ki-tabell.ts'
@@ -25,6 +28,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     ut: { type: 'string' },
+    motor: { type: 'string', default: 'innebygd' },
     konto: { type: 'boolean', default: false },
     les: { type: 'string' },
     'bare-finn': { type: 'boolean', default: false },
@@ -75,6 +79,18 @@ const folder = await mkdtemp(path.join(cache, 'ki-'))
 await chmod(folder, 0o711)
 const dataDir = (index = 0) => path.join(folder, `data-${index}`)
 
+/** As a portal takes them from the same settings. */
+function readEkstern(): Ekstern | null {
+  if (values.motor === 'innebygd') return null
+  if (values.motor !== 'ekstern') throw new Error(`--motor er innebygd eller ekstern, ikke ${values.motor}`)
+  const { KI_URL, KI_MODELL, KI_NOEKKEL, KI_SVARSEKUNDER } = readConfig({
+    ...process.env,
+    KI: 'ekstern',
+  })
+  return { KI_URL, KI_MODELL, KI_NOEKKEL, KI_SVARSEKUNDER }
+}
+const ekstern = readEkstern()
+
 /** What was found in each set. */
 async function findAll(): Promise<{ sett: Sett; titler: Omgang['titler']; lest: Map<string, Funnet> }[]> {
   const named = positionals.map(folderOf)
@@ -83,7 +99,7 @@ async function findAll(): Promise<{ sett: Sett; titler: Omgang['titler']; lest: 
   const found = []
   for (const [index, file] of files.entries()) {
     const sett = await readKorpus(file)
-    found.push({ sett, ...(await runFinn(dataDir(index), sett, values.konto, broken.signal)) })
+    found.push({ sett, ...(await runFinn(dataDir(index), sett, values.konto, broken.signal, { ekstern })) })
   }
   return found
 }
@@ -102,7 +118,7 @@ function sayWhy(id: string, domer: readonly Dom[], found: readonly { lest: Map<s
 /** The whole way, which also tells what it costs. */
 async function measurePortal() {
   const sett = await readFolder()
-  const omgang = await runPortal(folder, sett, values.konto, broken.signal)
+  const omgang = await runPortal(folder, sett, values.konto, broken.signal, ekstern)
   const fart = values['uten-fart'] ? null : await measureFart(folder, sett, 6)
   return { omgang, fart, found: [{ sett, titler: omgang.titler, lest: omgang.lest }] }
 }
@@ -121,6 +137,7 @@ async function measure(): Promise<void> {
   for (const { sett, lest } of found) {
     const feil = [...lest].filter(([, one]) => one.feil !== null)
     console.log(`${sett.mappe}: ${lest.size - feil.length} av ${sett.poster.length} dokumenter`)
+    for (const [id, one] of lest) if (one.reserve) console.log(`  ${id}: LEST AV RESERVEN: ${one.reserve}`)
     for (const [id, one] of feil) console.log(`  ${id}: FEILET: ${one.feil}`)
   }
   console.log(`\n${toFeltTabell(domer)}\n\n${toSikkerhetTabell(domer)}\n`)

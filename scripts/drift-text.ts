@@ -92,6 +92,30 @@ Portalen leser innstillingene fra miljøet én gang, når den starter. En tom ve
 
 ${tables.innstillinger}
 
+### En annen KI
+
+Med \`KI=ekstern\` spør portalen en språkmodell i tillegg til den innebygde KI-en. Svaret må stå i dokumentet, ellers forkastes det. Det
+regnes som sikkert bare når registeret også kjenner produksjonen eller selskapet, og klausul, signaturer og status leser den innebygde alltid alene.
+Svarer tjenesten ikke i tide, eller ikke etter skjemaet, gjelder det den innebygde fant.
+
+Tjenesten må svare på \`POST /v1/chat/completions\` og følge \`response_format\` av typen \`json_schema\`:
+
+| tjeneste | \`KI_URL\` | dette må stilles inn |
+| --- | --- | --- |
+| llama.cpp (\`llama-server\`) | \`http://127.0.0.1:8080/v1\` | Start med \`-c 32768 -np 1\`, så en lang kontrakt får plass. |
+| Ollama fra 0.5 | \`http://127.0.0.1:11434/v1\` | \`OLLAMA_CONTEXT_LENGTH=32768\`. Ellers kuttes lange kontrakter uten at noen får vite det. Bruk ikke modellene i skyen: De følger ikke skjemaet. |
+| vLLM | \`http://127.0.0.1:8000/v1\` | \`--max-model-len 32768\`. Krever grafikkort i praksis. |
+| leid tjeneste | leverandørens adresse | \`KI_NOEKKEL\`, og en databehandleravtale. Navn og vilkår i kontraktene sendes ut av huset. |
+
+Portalen sender høyst 60 000 tegn, rundt 20 000 tokener. En modell på 7–8 milliarder parametre uten grafikkort kan bruke et kvarter på så
+mye: Sett \`KI_SVARSEKUNDER=1800\`. Den som laster opp, kan arbeide videre imens.
+
+Bilder av sidene sendes aldri, bare teksten portalen selv har lest.
+
+**Det som ikke er prøvd:** Ingen av tjenestene er kjørt mot portalen her. Opplysningene om dem er hentet fra dokumentasjonen deres, og portalen er prøvd mot en
+tjener som svarer som dem. Mål før dere slår den på: \`KI_URL=… KI_MODELL=… npm run bench:ki -- --bare-finn --motor ekstern\` spør om hver
+kontrakt i korpuset og gir samme tabell som for den innebygde.
+
 ## Hemmeligheter
 
 I produksjon må alle gis i miljøet. Ellers lages de ved første start og ligger i \`hemmeligheter.json\` i datamappen, som

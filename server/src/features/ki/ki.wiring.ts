@@ -24,6 +24,8 @@ const readingShare = 0.9
 /** What reads contracts, what it has read, and what people made of it. */
 export function wireKi(config: Config, base: Base, parts: KiParts = {}) {
   const timeoutMs = config.KI_SEKUNDER * 1000
+  // The other engine's time comes on top, and leaves what the reserve needs.
+  const answerMs = config.KI === 'ekstern' ? config.KI_SVARSEKUNDER * 1000 : 0
   // Beside a whole suite of tests it would hardly get the processor.
   const reader = createReader({
     timeoutMs: timeoutMs * readingShare,
@@ -36,7 +38,7 @@ export function wireKi(config: Config, base: Base, parts: KiParts = {}) {
     reader: parts.reader ?? reader,
     motorer: parts.motorer ?? createMotorer(config, { innebygd: createMotorITraad(oppslag), oppslag }),
     readFagliste: () => base.innstilling.get('fagliste'),
-    timeoutMs,
+    timeoutMs: timeoutMs + answerMs,
     grenser,
   })
   return {

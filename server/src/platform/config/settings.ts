@@ -278,8 +278,8 @@ export const settings = {
     doc: 'Hvor mange sider KI leser i timen for én person, før de neste dokumentene må vente. Den som har fått lest færrest, er neste i køen.',
   },
   KI_SVARSEKUNDER: {
-    schema: int(60, 1, 600),
-    doc: 'Hvor lenge portalen venter på svar fra tjenesten i `KI_URL` før den innebygde tar over.',
+    schema: int(60, 1, 3600),
+    doc: 'Hvor lenge portalen venter på svar fra tjenesten i `KI_URL` før den innebygde tar over. Kommer i tillegg til `KI_SEKUNDER`. En modell uten grafikkort kan trenge 1800.',
   },
   NOTICE_MINUTES: {
     schema: z.coerce.number().int().min(0).max(1440).optional(),

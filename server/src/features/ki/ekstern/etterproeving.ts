@@ -21,6 +21,7 @@ import type { Svar, Svarregistrering, Utsagn } from './svar.ts'
 
 /** What is left of an answer when it has been held against the document and the registers. */
 export type Etterproevd = Pick<Funn, 'arbeidstaker' | 'produksjonsselskap' | 'registreringer'> & {
+  selskapIRegister: boolean
   /** How many values the answer had, and how many of them the document says. */
   gitt: number
   holdt: number
@@ -34,9 +35,8 @@ type G = {
   faglistevalg: Sammenheng['faglistevalg']
 }
 
-/** No word of the other engine's alone is put into a field; a production of the register may be. */
+/** What a rule of ours would say of it; `sikkerhet.ts` weighs that. */
 const alene = 0.8
-const iRegister = 0.9
 
 type Paavist = { utsnitt: Utsnitt; lik: number; belegg: Belegg }
 
@@ -58,13 +58,16 @@ function toArbeidstaker(paavist: Paavist | null): Verdi<string> | null {
 }
 
 /** The register's name where it has the company, else the document's. */
-async function toSelskap(paavist: Paavist | null, oppslag: Oppslag): Promise<Verdi<string> | null> {
+async function toSelskap(
+  paavist: Paavist | null,
+  oppslag: Oppslag,
+): Promise<{ verdi: Verdi<string>; iRegister: boolean } | null> {
   if (!paavist) return null
   const skrevet = paavist.utsnitt.tekst.replace(/^[\s"“«(]+|[\s"”»),.;:]+$/gu, '')
   const [treff = []] = await oppslag.selskaper([skrevet])
   const best = treff.find(({ navn }) => likhet(navn, skrevet) >= 0.92)
-  if (best) return verdiOf(best.navn, paavist, alene + 0.05)
-  return skrevet ? verdiOf(skrevet, paavist, alene - 0.1) : null
+  if (best) return { verdi: verdiOf(best.navn, paavist, alene + 0.05), iRegister: true }
+  return skrevet ? { verdi: verdiOf(skrevet, paavist, alene - 0.1), iRegister: false } : null
 }
 
 async function toProduksjonsfunn(
@@ -83,8 +86,7 @@ async function toProduksjonsfunn(
 
 function toProduksjon(found: Produksjonsfunn, paavist: Paavist, facts: Kjennetegn) {
   const { verdi, sikkerhet } = produksjonOf(found, facts)
-  const most = verdi.produksjonsID ? iRegister : alene
-  return verdiOf(verdi, paavist, Math.min(sikkerhet, most))
+  return verdiOf(verdi, paavist, sikkerhet)
 }
 
 /** The functions that the words name, by the built-in engine's list; «regissør og manusforfatter» are two. */
@@ -154,13 +156,14 @@ const sitater = ({ arbeidstaker, produksjonsselskap, registreringer }: Svar) =>
  */
 export async function etterproev(svar: Svar, g: G, selskap: string): Promise<Etterproevd> {
   const given = sitater(svar)
-  const produksjonsselskap = await toSelskap(paavis(g.sider, svar.produksjonsselskap), g.oppslag)
-  const facts = findKjennetegn(g.flate, g.felter, selskap || (produksjonsselskap?.verdi ?? ''))
+  const funnet = await toSelskap(paavis(g.sider, svar.produksjonsselskap), g.oppslag)
+  const facts = findKjennetegn(g.flate, g.felter, selskap || (funnet?.verdi.verdi ?? ''))
   const registreringer: RegistreringFunn[] = []
   for (const one of svar.registreringer) registreringer.push(...(await toRegistreringer(one, g, facts)))
   return {
     arbeidstaker: toArbeidstaker(paavis(g.sider, svar.arbeidstaker)),
-    produksjonsselskap,
+    produksjonsselskap: funnet?.verdi ?? null,
+    selskapIRegister: funnet?.iRegister ?? false,
     registreringer,
     gitt: given.length,
     holdt: given.filter(one => findBelegg(g.sider, one.sitat, one.side)).length,

@@ -8,6 +8,7 @@ import { etterproev } from './etterproeving.ts'
 import { EksternFeil } from './feil.ts'
 import { slaaSammenFunn } from './sammenslaaing.ts'
 import { createSendt } from './sendt.ts'
+import { calibrateSvar } from './sikkerhet.ts'
 import { createSpoersmaal } from './spoersmaal.ts'
 import { spoer, type Tjeneste } from './tjeneste.ts'
 
@@ -46,6 +47,6 @@ export const createEksternMotor = (d: Dependencies): KiMotor => ({
     const etterproevd = await etterproev(svar, grunnlag, egne.produksjonsselskap?.verdi ?? '')
     sammenheng.signal.throwIfAborted()
     if (etterproevd.holdt < etterproevd.gitt * minsteAndel) throw new EksternFeil('oppdiktet_svar')
-    return utenNumre(slaaSammenFunn(egne, tilbake(etterproevd)))
+    return utenNumre(slaaSammenFunn(egne, tilbake(calibrateSvar(flate, egne, etterproevd))))
   },
 })

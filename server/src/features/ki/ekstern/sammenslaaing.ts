@@ -2,6 +2,7 @@ import { sikkerNok } from '@rp/contract/ki'
 import type { Funn, RegistreringFunn, Verdi } from '../funn.ts'
 import { fold, likhet } from '../innebygd/ord/likhet.ts'
 import { lesSesonger } from '../innebygd/ord/tall.ts'
+import { wholeTable } from '../innebygd/sikkerhet/sikkerhet.ts'
 import type { Etterproevd } from './etterproeving.ts'
 
 /** What two engines disagree about is for a person to look at. */
@@ -109,5 +110,7 @@ export const slaaSammenFunn = (egne: Funn, andre: Etterproevd): Funn => ({
   ...egne,
   arbeidstaker: velg(egne.arbeidstaker, andre.arbeidstaker, samePerson),
   produksjonsselskap: velg(egne.produksjonsselskap, andre.produksjonsselskap, sameSelskap),
-  registreringer: slaaSammenAlle(egne.registreringer, andre.registreringer).slice(0, flestRegistreringer),
+  registreringer: wholeTable(
+    slaaSammenAlle(egne.registreringer, andre.registreringer).slice(0, flestRegistreringer),
+  ),
 })

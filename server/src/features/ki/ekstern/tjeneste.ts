@@ -1,4 +1,5 @@
 import { EksternFeil } from './feil.ts'
+import { postOnce } from './post.ts'
 import { oppdrag } from './spoersmaal.ts'
 import { Svar, svarskjema } from './svar.ts'
 
@@ -8,28 +9,6 @@ export type Tjeneste = {
   noekkel?: string | undefined
   /** How long one answer may take, in seconds. */
   sekunder: number
-}
-
-/** A long contract with sixty registrations is a tenth of it. */
-const maxBytes = 1_000_000
-
-/**
- * Follows it nowhere else, and takes in no more than a fair answer: the whole of it is held in memory. On a connection of its
- * own: one that the service closed meanwhile would look as if it were down, and there is no second try.
- */
-async function fetchOnce(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const headers = new Headers(init?.headers)
-  headers.set('connection', 'close')
-  const answer = await fetch(input, { ...init, headers, redirect: 'error' })
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.byteLength
-    if (size > maxBytes) throw new EksternFeil('for_stort_svar')
-    chunks.push(chunk)
-  }
-  if (answer.status !== 200) throw new EksternFeil(answer.status >= 500 ? 'nede' : 'avvist')
-  return new Response(Buffer.concat(chunks), { headers: { 'content-type': 'application/json' } })
 }
 
 /** A fence of Markdown around the answer, or a model's thoughts before it. */
@@ -51,7 +30,7 @@ async function createModell({ url, modell, noekkel }: Tjeneste) {
     baseURL: url.replace(/\/+$/u, ''),
     ...(noekkel && { apiKey: noekkel }),
     supportsStructuredOutputs: true,
-    fetch: fetchOnce,
+    fetch: postOnce,
   })
   return wrapLanguageModel({
     model: tjeneste.chatModel(modell),

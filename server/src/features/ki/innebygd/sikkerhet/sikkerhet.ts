@@ -20,7 +20,7 @@ const fieldsOf = ({ produksjon, fagfunksjon, episoder }: RegistreringFunn) =>
   [produksjon, fagfunksjon, episoder].flatMap(one => one?.sikkerhet ?? [])
 
 /** A table of several registrations is sure only as a whole: where one value is doubtful, its rows may have been read askew. */
-function wholeTable(registreringer: RegistreringFunn[]): RegistreringFunn[] {
+export function wholeTable(registreringer: RegistreringFunn[]): RegistreringFunn[] {
   const isSure = registreringer.flatMap(fieldsOf).every(one => one >= sikkerNok)
   if (registreringer.length < 2 || isSure) return registreringer
   const cap = <V extends { sikkerhet: number }>(one: V | null): V | null =>
