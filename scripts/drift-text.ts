@@ -328,7 +328,8 @@ har sin egen logg i datamappen under \`database\`.
 Send \`SIGTERM\`, eller trykk Ctrl-C. Portalen tar ikke imot mer, gjør ferdig det som er i gang, stopper den innebygde databasen
 hvis den startet den selv, og slutter med 0. Rekker den det ikke på \`STOP_SECONDS\`, slutter den med 1.
 
-Blir portalen drept, eller går strømmen, er alt den har svart ja til, lagret. Filer som var på vei inn, ligger lesbare i \`arbeid\` i
-datamappen, der bare portalens bruker slipper til. De ryddes bort ved neste start, eller innen et minutt når en annen av portalens
-prosesser går. Krypterte filer uten rad i databasen ryddes bort når de er eldre enn \`ORPHAN_MINUTES\`.
+Blir portalen drept, eller går strømmen, er alt den har svart ja til, lagret. Filer som var på vei inn, og lister som ble skrevet til
+fil, ligger lesbare i \`arbeid\` i datamappen, der bare portalens bruker slipper til. De ryddes bort ved neste start, eller innen et
+minutt når en annen av portalens prosesser går. Krypterte filer uten rad i databasen ryddes bort når de er eldre enn
+\`ORPHAN_MINUTES\`.
 `

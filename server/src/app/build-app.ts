@@ -17,6 +17,7 @@ import { registerSendelisteRoutes } from '../features/sendeliste/sendeliste.rout
 import { type Health, registerSystemRoutes } from '../features/system/system.routes.ts'
 import type { Config } from '../platform/config/config.ts'
 import { createRoutes } from '../platform/http/caller-route.ts'
+import { createListExport } from '../platform/http/list-export.ts'
 import { createHttpServer } from '../platform/http/server.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
@@ -97,6 +98,7 @@ export async function buildApp({
   if (onRoute) app.addHook('onRoute', ({ url }) => onRoute(url))
   const route = createRoutes(app, createAuthorize(services.auth), {
     checkAnswers: config.NODE_ENV === 'test',
+    collect: createListExport(services.inSnapshot, services.workFolder),
   })
   registerAuth(route, services)
   registerBruker(route, services)

@@ -38,6 +38,7 @@ export async function openPlatform({ config, publicUrl, database, now }: Options
     db,
     pool,
     inTransaction,
+    inSnapshot: database.inSnapshot,
     cipher,
     mailer,
     workFolder,

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { createDatabase, type Database } from './pool.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -168,4 +168,40 @@ test('a server that stops in the middle of a statement does not hold its caller,
     process.kill(pid, 'SIGCONT')
     await few.close()
   }
+})
+
+describe('a snapshot', () => {
+  const list = () => database.kysely.selectFrom('hylle').select('plass').orderBy('id').execute()
+  const add = (plass: number) =>
+    database.transaction(tx => tx.insertInto('hylle').values({ plass }).execute())
+
+  test('answers all that is asked within it by one state, also at the same time', async () => {
+    await add(1)
+    const seen = await database.inSnapshot(async () => {
+      const first = await list()
+      await add(2)
+      return [first, ...(await Promise.all([list(), list()]))]
+    })
+    expect(seen).toEqual(Array(3).fill([{ plass: 1 }]))
+    expect(await list()).toEqual([{ plass: 1 }, { plass: 2 }])
+  })
+
+  test('sees what a transaction within it has kept before the first question', async () => {
+    const seen = await database.inSnapshot(async () => {
+      await add(1)
+      return list()
+    })
+    expect(seen).toEqual([{ plass: 1 }])
+  })
+
+  test('writes nothing, and gives its connection back however it ends', async () => {
+    const alone = createDatabase<Tables>({ connection: given.connection, max: 1, log })
+    const write = () => alone.kysely.insertInto('hylle').values({ plass: 1 }).execute()
+    await expect(alone.inSnapshot(write)).rejects.toMatchObject({ code: '25006' })
+    await expect(alone.inSnapshot(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await alone.inSnapshot(async () => 'done')).toBe('done')
+    await write()
+    expect(await list()).toEqual([{ plass: 1 }])
+    await alone.close()
+  })
 })

@@ -4,6 +4,7 @@ import { type DatabaseConnection, toPgConfig } from './connection.ts'
 import { preparedName } from './prepared.ts'
 import { withRetry } from './retry.ts'
 import { sendAhead } from './send-ahead.ts'
+import { createSnapshots, type InSnapshot } from './snapshot.ts'
 import { typeParsers } from './types.ts'
 import { DatabaseUnavailable, mapUnavailable } from './unavailable.ts'
 
@@ -17,6 +18,8 @@ export interface Database<T> {
    * it must do nothing else that may not be done twice.
    */
   transaction<R>(work: (trx: Transaction<T>) => Promise<R>, isolation?: IsolationLevel): Promise<R>
+  /** Runs `work` so that all it asks through `kysely` is answered by one state of the database. */
+  inSnapshot: InSnapshot
   /** Waits for statements under way, then closes every connection. */
   close(): Promise<void>
 }
@@ -61,17 +64,18 @@ export function createDatabase<T>(options: Options): Database<T> {
   })
   // The same for one in use: whoever uses it hears of it from the statement under way.
   pool.on('connect', client => client.on('error', () => {}))
-  const kysely = new Kysely<T>({
-    dialect: new PostgresDialect({ pool: withMappedErrors(pool, statementLimit + GRACE_MS, options.slow) }),
-  })
+  const snapshots = createSnapshots(withMappedErrors(pool, statementLimit + GRACE_MS, options.slow))
+  const kysely = new Kysely<T>({ dialect: new PostgresDialect({ pool: snapshots.pool }) })
   return {
     kysely,
     pool,
     transaction: (work, isolation) =>
       withRetry(() => {
         const transaction = kysely.transaction()
-        return (isolation ? transaction.setIsolationLevel(isolation) : transaction).execute(work)
+        const settled = isolation ? transaction.setIsolationLevel(isolation) : transaction
+        return snapshots.outside(() => settled.execute(work))
       }),
+    inSnapshot: snapshots.inSnapshot,
     async close() {
       isClosing = true
       await kysely.destroy()

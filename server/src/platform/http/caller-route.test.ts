@@ -21,7 +21,10 @@ beforeEach(async () => {
   atTheDoor = []
   const authorize = (_: unknown, { path }: Endpoint) =>
     new Promise<null>(resolve => atTheDoor.push({ path, letIn: () => resolve(null) }))
-  const route = createRoutes<null>(app, authorize, { checkAnswers: false })
+  const route = createRoutes<null>(app, authorize, {
+    checkAnswers: false,
+    collect: () => Promise.reject(new Error('no list here')),
+  })
   route(form, async () => ({}))
   route(call, async () => ({}))
 })

@@ -7,6 +7,7 @@ import { AppError } from './app-error.ts'
 import { toComposed } from './composed.ts'
 import { bodyWithVersion } from './if-match.ts'
 import { JsonText } from './json-text.ts'
+import type { ListExport } from './list-export.ts'
 import { type ListFile, rowsAtOnce, sendListFile } from './list-file.ts'
 
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
@@ -16,6 +17,12 @@ type Answer<E extends Endpoint> = E['response'] extends z.ZodMiniType ? z.input<
 /** Of a list: one page of it, and a row. */
 type PageOf<E extends Endpoint> = Extract<Output<E['response']>, { rader: readonly unknown[] }>
 type FileOf<E extends Endpoint> = ListFile<PageOf<E>['rader'][number], PageOf<E>>
+/** Columns for the endpoint whose query may ask for a file (`filFelt`), and for no other. */
+type Files<E extends Endpoint> = E['query'] extends z.ZodMiniType
+  ? 'fil' extends keyof z.output<E['query']>
+    ? [file: FileOf<E>]
+    : []
+  : []
 
 export type Call<E extends Endpoint, Caller> = {
   readonly params: Output<E['params']>
@@ -74,7 +81,7 @@ const formsAtTheDoor = 4
 export function createRoutes<Caller>(
   app: FastifyInstance,
   authorize: Authorize<Caller>,
-  options: { checkAnswers: boolean },
+  options: { checkAnswers: boolean; collect: ListExport },
 ) {
   const atTheDoor = createTurnstile(formsAtTheDoor)
   const settle = (request: FastifyRequest, endpoint: Endpoint) =>
@@ -83,14 +90,17 @@ export function createRoutes<Caller>(
     endpoint: E,
     handler: (call: Call<E, Caller>) => Promise<Answer<E> | JsonText>,
     /** The list that the endpoint answers, as the file that its query may ask for. */
-    file?: FileOf<E>,
+    ...[file]: Files<E>
   ): void {
     /** Who may ask for a page may have them all, by the same handler. */
     const sendFile = (call: Call<E, Caller>, { fil, ...asked }: { fil: Listeformat }) =>
-      sendListFile(call.reply, file as FileOf<E>, fil, async side => {
-        const query = { ...asked, side, antall: rowsAtOnce } as Call<E, Caller>['query']
-        const page = await handler({ ...call, query })
-        return (page instanceof JsonText ? JSON.parse(page.text) : page) as PageOf<E>
+      sendListFile(call.reply, file as FileOf<E>, fil, {
+        collect: options.collect,
+        ask: async side => {
+          const query = { ...asked, side, antall: rowsAtOnce } as Call<E, Caller>['query']
+          const page = await handler({ ...call, query })
+          return (page instanceof JsonText ? JSON.parse(page.text) : page) as PageOf<E>
+        },
       })
     for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
       app.route({

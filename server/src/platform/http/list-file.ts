@@ -3,6 +3,8 @@ import { csvStart, toCsvRow } from '@rp/contract/csv'
 import type { Listeformat } from '@rp/contract/liste'
 import type { FastifyReply } from 'fastify'
 import { type Cell, createXlsxStream } from '../zip/xlsx-stream.ts'
+import { AppError } from './app-error.ts'
+import type { ListExport } from './list-export.ts'
 import { contentDisposition } from './send-range.ts'
 
 /** A list as a file: its columns, and what stands below the rows. */
@@ -25,16 +27,15 @@ const types: Readonly<Record<Listeformat, string>> = {
 
 async function* batchesOf<Row, Page extends Rows<Row>>(
   { columns, foot }: ListFile<Row, Page>,
-  first: Page,
   ask: (side: number) => Promise<Page>,
 ) {
-  let page = first
-  for (let side = 2; ; side++) {
+  for (let side = 1; ; side++) {
+    const page = await ask(side)
     yield page.rader.map(row => columns.map(([, cell]) => cell(row)))
-    if (page.rader.length < rowsAtOnce) break
-    page = await ask(side)
+    if (page.rader.length === rowsAtOnce) continue
+    if (foot) yield foot(page)
+    return
   }
-  if (foot) yield foot(page)
 }
 
 async function* csvOf(header: readonly string[], batches: AsyncIterable<readonly (readonly Cell[])[]>) {
@@ -43,21 +44,29 @@ async function* csvOf(header: readonly string[], batches: AsyncIterable<readonly
 }
 
 /**
- * Streams every row that a filter leaves, page after page.
- * @param ask answers one page of `rowsAtOnce`, counted from 1; what it refuses at first is answered as by the list itself
+ * Sends every row that a filter leaves, as they are at one moment.
+ * @param ask answers one page of `rowsAtOnce`, counted from 1; what it refuses is answered as by the list itself
  */
 export async function sendListFile<Row, Page extends Rows<Row>>(
   reply: FastifyReply,
   file: ListFile<Row, Page>,
   format: Listeformat,
-  ask: (side: number) => Promise<Page>,
+  { ask, collect }: { ask: (side: number) => Promise<Page>; collect: ListExport },
 ): Promise<FastifyReply> {
-  const batches = batchesOf(file, await ask(1), ask)
   const header = file.columns.map(([name]) => name)
-  reply
+  const askUnlessGone = (side: number) => {
+    if (reply.raw.destroyed) throw new AppError('avbrutt', 'whoever asked for the list went away')
+    return ask(side)
+  }
+  const { bytes, content } = await collect(askUnlessGone, next => {
+    const batches = batchesOf(file, next)
+    return format === 'csv'
+      ? Readable.from(csvOf(header, batches))
+      : createXlsxStream(file.name, header, batches)
+  })
+  return reply
     .type(types[format])
+    .header('Content-Length', bytes)
     .header('Content-Disposition', contentDisposition('attachment', `${file.name}.${format}`))
-  return reply.send(
-    format === 'csv' ? Readable.from(csvOf(header, batches)) : createXlsxStream(file.name, header, batches),
-  )
+    .send(content)
 }
