@@ -33,13 +33,13 @@ export type FilterTableProps<Row> = {
 
 /**
  * A list that the server filters, sorts and pages: a filter under the name of each column that has one. A click on a row does what its
- * first link does. On a phone the rows become cards.
+ * first link does. In a narrow window the rows become cards.
  */
 export function FilterTable<Row>(props: FilterTableProps<Row>) {
   const { label, columns, rows, rowKey, asked, onAsk, stale, rowClass, cards } = props
   const isFixed = columns.some(({ width }) => width !== undefined)
   return (
-    <div className="rp-filtertabell">
+    <div className={`rp-filtertabell ${cards ? 'rp-kort-bredt' : ''}`}>
       <Table
         role="table"
         size="small"

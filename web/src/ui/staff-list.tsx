@@ -39,14 +39,15 @@ type Props<Row> = Pick<FilterTableProps<Row>, 'columns' | 'rowKey' | 'rowClass'>
     children?: ReactNode
   }
 
-/** As in table.css: below it the rows are cards, and the header with its filters is hidden. */
-const phone = '(max-width: 760px)'
+/** Where the rows are cards, and the header with its filters is hidden: where many columns have no room, beside the menu from 1201 px too. */
+const few = '(max-width: 760px)'
+const many = '(max-width: 1001px), (min-width: 1201px) and (max-width: 1253px)'
 
 /** A page of the staff that is one list: its heading, and the rows that the server filters, sorts, pages and gives out as a file. */
 export function StaffList<Row>(props: Props<Row>) {
   const { title, label = title, intro, action, list, query, children, empty, bulk } = props
   const { search, settled, change, perPage } = list
-  const isPhone = useMedia(phone)
+  const cards = useMedia(props.columns.length > 7 ? many : few)
   return (
     <>
       <PageHead title={title} intro={intro} action={action} />
@@ -67,7 +68,7 @@ export function StaffList<Row>(props: Props<Row>) {
           moreFilters={props.moreFilters ?? []}
           asked={search}
           onAsk={change}
-          cards={isPhone}
+          cards={cards}
           menu={
             <ListMenu label="Mer" disabled={!query.data?.antall} onExport={props.onExport}>
               {props.rare}
@@ -75,7 +76,7 @@ export function StaffList<Row>(props: Props<Row>) {
           }
         >
           <p role="status">{query.data ? props.count(query.data.antall) : 'Henter listen …'}</p>
-          {!isPhone && props.legend}
+          {!cards && props.legend}
         </ListBar>
         <FilterTable
           label={label}
@@ -86,7 +87,7 @@ export function StaffList<Row>(props: Props<Row>) {
           asked={search}
           onAsk={change}
           stale={query.isPlaceholderData}
-          cards={isPhone}
+          cards={cards}
         />
         {bulk}
       </ListFrame>
