@@ -4,7 +4,6 @@ import { defineEndpoint } from './endpoint.ts'
 import { Id, IdParams, Tidspunkt, tekst } from './id.ts'
 
 export const standardtjeneste = 'Arkivering av signert kontrakt'
-export const tillatteTyper = ['application/pdf', 'image/png', 'image/jpeg', 'image/jpg'] as const
 
 /** So far into a file the header of a PDF may stand: readers take 1024 bytes (ISO 32000-1, note 13), and an e-mail's head may be longer. */
 export const pdfHodeInnen = 8192

@@ -16,7 +16,6 @@ export const text = {
     'Vi lagrer opplysningene for å finne ut hva du har rett på og betale det ut, og sletter dem når vi ikke trenger dem lenger. Kunstig intelligens leser et dokument bare når det er krysset av for det i opplastingen.',
   personvern: 'Slik tar vi vare på opplysningene dine',
   tilInnlogging: 'Til innlogging',
-  portalen: 'Rettighetsportalen',
   tilForsiden: 'Rettighetsportalen, til forsiden',
   fot: (organisasjon: string) => `${organisasjon} · for deg som arbeider med norsk film og TV`,
   logginn: {
@@ -48,7 +47,6 @@ export const text = {
     robot: 'Vennligst bekreft at du ikke er en robot.',
     robotNavn: 'Robotsjekk',
     robotHjelp: 'Nettleseren din løser en liten regneoppgave. Sjekken skjer hos oss, uten sporing.',
-    robotFeil: 'Vi fikk ikke hentet robotsjekken. Last siden på nytt og prøv igjen.',
     harKonto: 'Har du konto?',
     loggInn: 'Logg inn',
     ferdigTittel: 'Registreringen er fullført',

@@ -14,7 +14,6 @@ export const text = {
   lagreHva: (seksjon: string) => `Lagre ${seksjon.toLocaleLowerCase('nb')}`,
   lagret: 'Opplysningene er lagret.',
   feilet: 'Vi fikk ikke lagret. Det du skrev, er fortsatt her.',
-  avbryt: 'Avbryt',
   opplysningene: 'opplysningene',
 } as const
 
@@ -147,7 +146,6 @@ export const sikkerhetText = {
   passordHjelp: `Minst ${passordLengde.minst} tegn. Bruk gjerne en setning du husker. Du blir logget ut alle andre steder.`,
   mangler: 'Skriv inn et nytt passord.',
   endre: 'Endre passord',
-  ikkeEndret: 'Vi fikk ikke endret passordet.',
   overalt: 'Logg ut overalt',
   overaltHva: 'Har du brukt en maskin du ikke har lenger, kan du logge ut alle steder på én gang.',
   overaltSporsmaal: 'Du blir logget ut her og alle andre steder, og må logge inn på nytt.',

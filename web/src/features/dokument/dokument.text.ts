@@ -58,7 +58,6 @@ export const text = {
   lukk: 'Lukk',
   faneDokument: 'Dokument',
   faneOpplysninger: 'Opplysninger',
-  detaljer: (navn: string) => `Detaljer om ${navn}`,
 } as const
 
 export const statusText = {
@@ -108,7 +107,6 @@ export const formText = {
     produksjonsselskap: 'Produksjonsselskap',
     notat: 'Notat',
   },
-  tom: 'Ikke fylt inn',
   settInnNavn: (navn: string) => `Sett inn «${navn}»`,
   manglerFilnavn: 'Skriv et filnavn, så du kjenner igjen dokumentet.',
   lagre: 'Lagre',
@@ -126,8 +124,6 @@ export const formText = {
   historikk: 'Historikk',
   ingenProduksjon: 'Mangler produksjon',
   ingenFagfunksjon: 'Mangler fagfunksjon',
-  episoder: (antall: number | null, totalt: number | null) =>
-    `${antall ?? '–'}${totalt === null ? '' : ` av ${totalt}`} ${(totalt ?? antall) === 1 ? 'episode' : 'episoder'}`,
 } as const
 
 export const slettText = {

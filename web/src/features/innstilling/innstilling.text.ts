@@ -102,7 +102,6 @@ export const visningsaarText = {
   antall: (antall: string) => `${antall} linjer`,
   handlinger: 'Handlinger',
   leggTil: 'Legg til visningsår',
-  endre: 'Endre',
   endreHvem: (aar: number) => `Endre visningsåret ${aar}`,
   slett: 'Slett',
   slettHvem: (aar: number) => `Slett visningsåret ${aar}`,

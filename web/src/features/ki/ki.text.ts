@@ -18,7 +18,6 @@ export const kiText = {
   beholdMitt: 'Behold mitt',
   leggTil: 'Legg til',
   vis: (side: number) => `Vis på side ${side}`,
-  sted: (felt: string, verdi: string) => `${felt}: ${verdi}`,
   ingenFunn: 'KI har lest dokumentet, men fant ingen opplysninger å foreslå. Fyll inn feltene selv.',
   sjekket: 'KI har lest dokumentet, og forslagene er gått gjennom.',
   oppsummering: (fyltUt: number, venter: number) =>

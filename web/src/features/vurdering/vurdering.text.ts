@@ -40,9 +40,6 @@ export const listText = {
     status: 'Status',
     handling: 'Handling',
   },
-  /** In files, where a soft hyphen would be a sign among others. */
-  rettighetshaverSignert: 'Rettighetshaver signert',
-  filnavn: 'Filnavn',
   medlem: 'Medlem',
   ja: 'Ja',
   nei: 'Nei',
@@ -102,7 +99,6 @@ export const text = {
   lagreOgLukk: 'Lagre og lukk',
   lagretMelding: 'Vurderingen er lagret.',
   lagreFeilet: 'Vi fikk ikke lagret. Det du skrev, er fortsatt her.',
-  ugyldigeEpisoder: 'Episodene må være et helt tall før du kan lagre.',
 } as const
 
 export const dialogText = {

@@ -5,8 +5,6 @@ export const text = {
   sideOrd: 'Side',
   av: (pages: number) => `av ${pages}`,
   gaaTilSide: 'Gå til side',
-  forrige: 'Forrige side',
-  neste: 'Neste side',
   zoomUt: 'Zoom ut',
   zoomInn: 'Zoom inn',
   tilpass: 'Tilpass bredden',

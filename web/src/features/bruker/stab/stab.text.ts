@@ -37,7 +37,6 @@ export const brukerText = {
   proevIgjen: 'Prøv igjen',
   registrert: (dato: string) => `Registrert ${dato}`,
   lagret: 'Endringen er lagret.',
-  avbryt: 'Avbryt',
   kontakt: 'Kontaktinformasjon',
   telefon: 'Telefon',
   brukeren: 'brukeren',

@@ -125,7 +125,6 @@ export const text = {
       gruppe: 'Funksjon',
       person: 'Rettighetshaver',
       episoder: 'Episoder',
-      andel: 'Avtalt andel',
       beloep: 'Beløp',
       korriger: 'Korreksjon',
     },

@@ -13,7 +13,6 @@ export const text = {
     feilet: 'Vi får ikke hentet det vi har betalt hvert år',
     henter: 'Henter det vi har betalt hvert år',
   },
-  tabell: (navn: string) => `Linjene i ${navn}`,
   godkjent: (aar: number, naar: string) => `Visningsår ${aar}. Fordelingen ble godkjent ${naar}.`,
   sum: {
     brutto: 'Din del før trekk',
@@ -61,7 +60,6 @@ export const text = {
   tilbake: 'Til oppgjørene',
   hvorforFeilet: 'Vi får ikke hentet utregningen',
   utregning: 'Slik regnet vi',
-  svar: 'Det blir',
   stoerre: 'Hva ville gjort det større?',
   ingenStoerre: 'Dokumentet har alt som skal til. Du får det planen gir.',
   avrundet: 'Tallene i utregningen er rundet av for visningen. Vi regner med hele brøker.',

@@ -59,7 +59,6 @@ export const formText = {
   epostFeil: 'Skriv en e-postadresse, for eksempel navn@selskap.no.',
   telefonFeil: 'Skriv et telefonnummer med sifre, for eksempel 22 33 44 55.',
   navnHint: 'Endrer du navnet, følger det med i produksjoner og dokumenter.',
-  lagret: 'Selskapet er lagret.',
   lagreFeilet: 'Kunne ikke lagre selskapet',
   staarHer: 'Det du skrev, står her fortsatt.',
   feilet: 'Vi fikk ikke hentet selskapet',

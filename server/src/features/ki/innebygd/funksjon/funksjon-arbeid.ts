@@ -15,8 +15,8 @@ const performs = new RegExp(
 const byCompany =
   /^\W*(?:(?:the\s+)?(?:produsent|produksjonsselskap|selskap|arbeidsgiver|arbeidsgjevar|oppdragsgiver|oppdragsgjevar|producer|company|employer)\p{L}*|vi|we)\s+(?:\p{Ll}+\s+){0,4}$/iu
 
-/** «… skal utføre lyddesign på …», «ansvar for manus og regi»: what is done, as long as it is functions that are named. */
-function fromPerformed({ flyt }: Flate): Funksjonsspor[] {
+/** «… skal utføre lyddesign på …», «ansvar for manus og regi»: what is done instead of who does it, as long as it is functions that are named. */
+export function fromArbeid({ flyt }: Flate): Funksjonsspor[] {
   return [...flyt.tekst.matchAll(performs)].flatMap(found => {
     if (byCompany.test(flyt.tekst.slice(sentenceStart(flyt.tekst, found.index), found.index))) return []
     const raw = found[1] ?? ''
@@ -33,6 +33,3 @@ function fromPerformed({ flyt }: Flate): Funksjonsspor[] {
     return known
   })
 }
-
-/** The work itself, where it is told instead of who does it. */
-export const fromArbeid = (flate: Flate): Funksjonsspor[] => fromPerformed(flate)
