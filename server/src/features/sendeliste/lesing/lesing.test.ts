@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { makeXlsx } from '../../../../test/xlsx.ts'
+import { readArk } from './ark.ts'
 import { undoDoubleCoding } from './dobbel-koding.ts'
 import { proposeOppsett } from './kolonner.ts'
 import { readFil } from './les-fil.ts'
@@ -7,7 +8,7 @@ import { readLinjer } from './linjer.ts'
 
 const oenske = { ark: '', tegnsett: null, kjenteOrd: [] }
 const read = async (bytes: Buffer | string, ark = '') => {
-  const sheet = await readFil(Buffer.from(bytes), { ...oenske, ark })
+  const sheet = await readArk(Buffer.from(bytes), { ...oenske, ark })
   const oppsett = proposeOppsett(sheet)
   return { ...sheet, oppsett, ...(await readLinjer(sheet.rader, oppsett, 2023)) }
 }
