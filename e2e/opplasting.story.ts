@@ -29,6 +29,28 @@ test('dialogen sier hva den tar imot, og at KI-lesingen må sjekkes', async ({ p
   await expectAccessible(page, 'opplasting')
 })
 
+test('den andre halvdelen av et dobbelttrykk huker ikke av noe i dialogen som åpnes @telefon', async ({
+  page,
+  medlem,
+}) => {
+  await medlem()
+  await page.goto('/kontraktsdatabase')
+  const knapp = page.getByRole('button', { name: dok.lastOpp })
+  const ruten = page.getByLabel(text.trekkUt)
+  // The dialog is moved so that the box to tick stands where the button was, whatever the phone's height.
+  await knapp.click()
+  const maal = await ruten.boundingBox()
+  await page.getByRole('dialog', { name: text.overskrift }).press('Escape')
+  await knapp.evaluate((element, sted) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const [dx, dy] = [(sted?.x ?? 0) + 12 - x - width / 2, (sted?.y ?? 0) + 12 - y - height / 2]
+    element.style.setProperty('translate', `${dx}px ${dy}px`)
+  }, maal)
+  await page.mouse.dblclick((maal?.x ?? 0) + 12, (maal?.y ?? 0) + 12, { delay: 20 })
+  await expect(ruten).toBeVisible()
+  await expect(ruten).toBeChecked()
+})
+
 test('filer av feil type får hver sin forklaring og må fjernes før man sender @begge', async ({
   page,
   medlem,

@@ -216,7 +216,7 @@ test('mange får ny status på én gang: først vises hva som blir endret, så k
   await expect(dialog).toContainText(`${masse.utfall.endres}: 2`)
   await expect(dialog).toContainText(`${masse.utfall.laast}: 1`)
   await expectAccessible(page, 'registreringer: hva som blir endret')
-  await dialog.getByRole('button', { name: masse.lagre('2') }).click()
+  await dialog.getByRole('button', { name: masse.lagre('2') }).dblclick()
   await expect(dialog).toBeHidden()
   await expect(page.locator('.utvalg')).toContainText(masse.ferdig('2'))
   await expect(page.locator('.utvalg')).toContainText(`${masse.utfall.laast}: 1`)

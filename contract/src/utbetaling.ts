@@ -67,6 +67,13 @@ export const getUtbetalinger = defineEndpoint({
   params: IdParams,
   response: Utbetalinger,
 })
+/** Why a bank cannot pay on a day; null for today and a year ahead. @param idag the day in Norway, '2026-12-01' */
+export function findDatofeil(dato: string, idag: string): string | null {
+  if (dato < idag) return 'Datoen er passert. Velg i dag eller en senere dag.'
+  const omEtAar = `${Number(idag.slice(0, 4)) + 1}${idag.slice(4)}`
+  return dato > omEtAar ? 'Datoen er mer enn ett år fram. Velg en nærmere dag.' : null
+}
+
 export const orderUtbetaling = defineEndpoint({
   method: 'POST',
   path: '/api/kjoeringer/{id}/utbetaling',

@@ -3,6 +3,7 @@ import { type Planinnhold, tomPlan } from '@rp/contract/planinnhold'
 import { dramagrupper, eksempelsatser } from '../src/demo/fordelingsplan.ts'
 import { sortKey } from '../src/platform/db/sort-key.ts'
 import { addJob } from '../src/platform/jobs/jobs.ts'
+import { norwegianDay } from '../src/platform/norwegian-day.ts'
 import { insertTestDokument } from './dokumenter.ts'
 import { bearer, type Person, type TestPortal } from './portal.ts'
 import { slaaPaaTotrinn } from './totrinn.ts'
@@ -138,6 +139,9 @@ export async function frys(portal: TestPortal, stab: Person, kjoering: string): 
   const { versjon, resultat } = await send(stab, 'GET', '')
   await send(other, 'POST', '/godkjenning', { versjon, resultat })
 }
+
+/** A day in Norway so many days from now, as a payment is ordered for: '2026-12-01'. */
+export const dagOm = (dager: number): string => norwegianDay(new Date(Date.now() + dager * 86_400_000))
 
 type Metode = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** What tests of runs ask of the portal, as `stab` where nobody else is named; both are there once the first test begins. */

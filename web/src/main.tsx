@@ -2,6 +2,7 @@ import './ui/theme/theme.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { guardDoubleClicks } from './platform/double-click.ts'
 
 declare global {
   interface Window {
@@ -10,6 +11,7 @@ declare global {
   }
 }
 
+guardDoubleClicks()
 const root = document.getElementById('root')
 if (root) {
   const app = (

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createRegneeksempel, frys } from '../../test/fordeling.ts'
+import { createRegneeksempel, dagOm, frys } from '../../test/fordeling.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../test/portal.ts'
 import { ageBegunJobs, call, spawnServer, startPortalProcess, workerOn } from '../../test/process.ts'
 import { slaaPaaTotrinn } from '../../test/totrinn.ts'
@@ -49,7 +49,7 @@ it('has nothing half and nothing twice of a payment file that was killed when it
   await portal.asOwner('update bruker set kontonummer_kryptert = $2 where id = $1', [kari.id, account])
   await frys(portal, stab, kjoering)
   await slaaPaaTotrinn(portal, stab)
-  const payload = { dato: '2026-12-01' }
+  const payload = { dato: dagOm(4) }
   await portal.app.inject({ method: 'POST', url: `${url}/utbetaling`, headers: bearer(stab), payload })
   const files = async () =>
     (await portal.asOwner("select noekkel from fil where rolle = 'utbetaling'")).rows.length

@@ -10,6 +10,7 @@ import { createHistorikkService } from '../features/historikk/historikk.service.
 import type { FieldCipher } from '../platform/crypto/field-cipher.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import { createLog } from '../platform/log.ts'
+import { norwegianDay } from '../platform/norwegian-day.ts'
 import type { FileStorage } from '../platform/storage/storage.ts'
 import { insertKontrollert } from './demo.repository.ts'
 import { demoplan } from './fordelingsplan.ts'
@@ -117,7 +118,7 @@ async function insertBetalt(
   const resultat = await insertKontrollert(d.db, kjoering)
   await createKontrollService(d).freeze(caller, id, { versjon: 1, resultat })
   const utbetaling = createUtbetalingService(d)
-  for (const fil of (await utbetaling.order(caller, id, d.naa.toISOString().slice(0, 10))).filer) {
+  for (const fil of (await utbetaling.order(caller, id, norwegianDay(d.naa))).filer) {
     await writeFil(d, fil._id)
     await utbetaling.send(caller, fil._id)
   }

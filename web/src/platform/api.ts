@@ -65,8 +65,31 @@ export const call = <E extends Endpoint>(
   ...[given]: object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>]
 ): Promise<Answer<E>> => callAsAsked(endpoint, given ?? {})
 
-/** As `call`, with words from the page's address: what means nothing there, the server refuses with a sentence. */
-export async function callAsAsked<E extends Endpoint>(endpoint: E, options: AnyOptions): Promise<Answer<E>> {
+/** As long as the second half of a double click may come after the answer to the first. */
+const againMs = 500
+let latest: { asked: string; answer: Promise<unknown> } | null = null
+
+/**
+ * As `call`, with words from the page's address: what means nothing there, the server refuses with a sentence.
+ * The same change asked for once more, while it is under way or just done, is the second half of a double click: it gets the answer of the
+ * first. Sent twice it would be told that somebody else had changed or deleted what it is about.
+ */
+export function callAsAsked<E extends Endpoint>(endpoint: E, options: AnyOptions): Promise<Answer<E>> {
+  if (endpoint.method === 'GET') return send(endpoint, options)
+  const { params, query, body } = options
+  const asked = JSON.stringify([endpoint.method, endpoint.path, params, query, body, getToken()])
+  if (latest?.asked === asked) return latest.answer as Promise<Answer<E>>
+  const answer = send(endpoint, options)
+  const mine = { asked, answer }
+  latest = mine
+  const forget = () => {
+    if (latest === mine) latest = null
+  }
+  answer.then(() => setTimeout(forget, againMs), forget)
+  return answer
+}
+
+async function send<E extends Endpoint>(endpoint: E, options: AnyOptions): Promise<Answer<E>> {
   const token = getToken()
   const headers = headersOf(token, options.headers)
   const init: RequestInit = { method: endpoint.method, headers, signal: options.signal ?? null }

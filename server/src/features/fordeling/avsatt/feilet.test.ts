@@ -2,7 +2,7 @@ import type { Avsattliste } from '@rp/contract/avsatt'
 import type { Pottregnskap } from '@rp/contract/pottregnskap'
 import type { Utbetalinger } from '@rp/contract/utbetaling'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createRegneeksempel, frys, kjoeringskall, setKonto } from '../../../../test/fordeling.ts'
+import { createRegneeksempel, dagOm, frys, kjoeringskall, setKonto } from '../../../../test/fordeling.ts'
 import { type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
 import { checkKjoeringer } from '../kontroll/sjekk.repository.ts'
@@ -47,7 +47,7 @@ it('leaves what failed to its member for as long as they are there', async () =>
   await call('POST', `users/${eksempel.nina.person.id}/sletting`, { notat: '' })
   await portal.runJobs()
   expect(await feilede()).toMatchObject([{ beloep: 270_45, reserve: 'kan' }])
-  const fil = await call('POST', `kjoeringer/${eksempel.kjoering}/utbetaling`, { dato: '2026-12-01' })
+  const fil = await call('POST', `kjoeringer/${eksempel.kjoering}/utbetaling`, { dato: dagOm(4) })
   expect(fil.filer).toMatchObject([{ antall: 3 }])
   expect(await feilede()).toMatchObject([{ beloep: 270_45, reserve: 'kan' }])
   expect((await toReserve(' ')).felt).toHaveProperty('begrunnelse')
@@ -103,7 +103,7 @@ it('moves what failed of an erased person to the reserve when another has approv
 })
 
 it('pays nobody what has gone to the reserve, and the check of the portal tells when somebody was', async () => {
-  const igjen = await call('POST', `kjoeringer/${eksempel.kjoering}/utbetaling`, { dato: '2026-12-02' })
+  const igjen = await call('POST', `kjoeringer/${eksempel.kjoering}/utbetaling`, { dato: dagOm(5) })
   expect(igjen.code).toBe('ingen_betalinger')
   expect((await checkKjoeringer(portal.services.db)).betalinger).toEqual([])
   await portal.asOwner(`insert into betaling (id, kjoering_id, bruker_id, forsoek, beloep, kontoslag, opprettet)

@@ -3,7 +3,7 @@ import type { Hvorfor, Oppgjoer } from '@rp/contract/oppgjoer'
 import type { Pottregnskap } from '@rp/contract/pottregnskap'
 import type { Utbetalinger } from '@rp/contract/utbetaling'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createRegneeksempel, frys, kjoeringskall, setKonto } from '../../../../test/fordeling.ts'
+import { createRegneeksempel, dagOm, frys, kjoeringskall, setKonto } from '../../../../test/fordeling.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
 import { checkKjoeringer } from '../kontroll/sjekk.repository.ts'
@@ -79,7 +79,7 @@ it('corrects claims of approved runs alone, and takes back no more than was give
   await simuler(kjoering)
   expect((await rett(kari, 100_00)).code).toBe('korreksjon_umulig')
   await frys(portal, stab, kjoering)
-  await betalUt(kjoering, '2026-11-27')
+  await betalUt(kjoering, dagOm(1))
   expect((await rett(ola, -463_65)).code).toBe('korreksjon_for_stor')
   expect(await rett(ola, -463_64)).toMatchObject({ beloep: -463_64, ga: 463_64, kjoering: null })
   expect((await rett(ola, -1)).code).toBe('korreksjon_for_stor')
@@ -174,7 +174,7 @@ it('never pays less than nothing: what is owed back is taken off the next paymen
     staarOver: { antall: 2, beloep: 77_23 },
     skyldes: { antall: 1, beloep: owed },
   })
-  await betalUt(andre, '2026-11-28')
+  await betalUt(andre, dagOm(2))
   const { betaling, netto: skyldig, linjer } = await oppgjoer(ola)
   expect([betaling?.stand, skyldig]).toEqual(['trekkes', -owed])
   expect(linjer.find(({ korreksjon }) => korreksjon)).toMatchObject({
@@ -184,7 +184,7 @@ it('never pays less than nothing: what is owed back is taken off the next paymen
     netto: -463_64,
     korreksjon: { fordeling: 'Privatkopiering 2023', begrunnelse: 'Episodene var talt feil.' },
   })
-  expect((await oppgjoer(kari)).betaling).toMatchObject({ stand: 'betalt', dato: '2026-11-28' })
+  expect((await oppgjoer(kari)).betaling).toMatchObject({ stand: 'betalt', dato: dagOm(2) })
   const halv = (await potter()).get(1_000_00)
   expect(halv).toMatchObject({ utbetalt: 166_20, staarOver: 77_23 - owed, tilMedlemmer: 0 })
 
@@ -192,7 +192,7 @@ it('never pays less than nothing: what is owed back is taken off the next paymen
   await simuler(tredje)
   await frys(portal, stab, tredje)
   const { beloep } = await linjeOf(ola, tredje)
-  const id = await betalUt(tredje, '2026-11-29')
+  const id = await betalUt(tredje, dagOm(3))
   const fil = await portal.app.inject({ url: `/api/utbetalinger/${id}/fil`, headers: bearer(stab) })
   expect(fil.body).toContain(`<InstdAmt Ccy="NOK">${((beloep - owed) / 100).toFixed(2)}</InstdAmt>`)
   expect(
@@ -215,7 +215,7 @@ it('never pays less than nothing: what is owed back is taken off the next paymen
   expect([await aar(), (await meldt())?.beloep]).toEqual([[{ aar: 2026, beloep: 463_64 }], 463_64])
   await potter()
   const again = (await call('POST', `kjoeringer/${tredje}/utbetaling`, {
-    dato: '2026-11-30',
+    dato: dagOm(4),
   })) as Utbetalinger
   expect(again.filer[0]).toMatchObject({ antall: 1, beloep: beloep - owed })
   await potter()

@@ -1,6 +1,6 @@
 import type { Regelnavn } from '@rp/contract/oppbevaring'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createRegneeksempel, frys, setKonto } from '../../../../test/fordeling.ts'
+import { createRegneeksempel, dagOm, frys, setKonto } from '../../../../test/fordeling.ts'
 import { bearer, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
@@ -35,7 +35,7 @@ async function betalUt(): Promise<void> {
   await post(`kjoeringer/${kjoering}/simulering`)
   await portal.runJobs()
   await frys(portal, stab, kjoering)
-  const { filer } = (await post(`kjoeringer/${kjoering}/utbetaling`, { dato: '2026-12-01' })).json()
+  const { filer } = (await post(`kjoeringer/${kjoering}/utbetaling`, { dato: dagOm(4) })).json()
   await portal.runJobs()
   await post(`utbetalinger/${filer[0]._id}/sendt`)
 }

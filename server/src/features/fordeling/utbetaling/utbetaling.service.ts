@@ -1,8 +1,9 @@
 import { isFrosset } from '@rp/contract/kjoering'
-import type { Utbetaling, Utbetalinger } from '@rp/contract/utbetaling'
+import { findDatofeil, type Utbetaling, type Utbetalinger } from '@rp/contract/utbetaling'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
+import { norwegianDay } from '../../../platform/norwegian-day.ts'
 import type { Database } from '../../database.ts'
 import { listEndringer } from '../../historikk/historikk.service.ts'
 import { handlingAv } from '../kjoering/kjoering.mapping.ts'
@@ -76,6 +77,12 @@ async function lock(tx: Database, id: string): Promise<Row> {
 }
 
 /** @throws AppError `foreldet` where it was sent or discarded */
+/** @throws AppError `ugyldig_foresporsel` for a day that the bank cannot pay on */
+function requirePayable(dato: string, naa: Date): void {
+  const feil = findDatofeil(dato, norwegianDay(naa))
+  if (feil) throw new AppError('ugyldig_foresporsel', 'no day to pay on', { felt: { dato: feil } })
+}
+
 function requireOpen({ sendt, forkastet }: Row): void {
   if (sendt || forkastet) throw new AppError('foreldet', 'file was sent or discarded')
 }
@@ -113,6 +120,7 @@ export function createUtbetalingService(d: D) {
 
   function order(caller: Caller, kjoeringId: string, dato: string): Promise<Utbetalinger> {
     requireProved(caller)
+    requirePayable(dato, d.now())
     if (!d.betaler) throw new AppError('betaler_mangler', 'no account to pay from')
     return d.inTransaction(async tx => {
       if (!isFrosset((await get(tx, kjoeringId)).tilstand))

@@ -2,7 +2,7 @@ import type { Oppgjoer } from '@rp/contract/oppgjoer'
 import type { Pottregnskap } from '@rp/contract/pottregnskap'
 import type { Utbetalinger } from '@rp/contract/utbetaling'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createRegneeksempel, frys, fullPlan, setKonto } from '../../../../test/fordeling.ts'
+import { createRegneeksempel, dagOm, frys, fullPlan, setKonto } from '../../../../test/fordeling.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
 import { checkKjoeringer } from '../kontroll/sjekk.repository.ts'
@@ -31,7 +31,7 @@ const answer = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, w
 const call = async (...given: Parameters<typeof answer>) => (await answer(...given)).json()
 const run = () => `kjoeringer/${eksempel.kjoering}`
 const read = (): Promise<Utbetalinger> => call('GET', `${run()}/utbetaling`)
-const bestill = () => call('POST', `${run()}/utbetaling`, { dato: '2026-12-01' })
+const bestill = () => call('POST', `${run()}/utbetaling`, { dato: dagOm(4) })
 
 /** The only pot of the year, seen to be whole: what came in is the sum of where it is. */
 async function pott(): Promise<Pottregnskap> {
@@ -68,13 +68,17 @@ const paymentOf = async ({ person: { id } }: { person: Person }): Promise<string
 it('asks for an approved run, and for a fresh login with the second factor [K6]', async () => {
   expect(await gjortOpp()).toBeNull()
   const other = await portal.createPerson('administrator')
-  expect((await call('POST', `${run()}/utbetaling`, { dato: '2026-12-01' }, other)).code).toBe(
+  expect((await call('POST', `${run()}/utbetaling`, { dato: dagOm(4) }, other)).code).toBe(
     'krever_andre_faktor',
   )
   await call('POST', `${run()}/simulering`)
   await portal.runJobs()
   await frys(portal, stab, eksempel.kjoering)
   await slaaPaaTotrinn(portal, stab)
+  const paaDag = async (dager: number) =>
+    (await call('POST', `${run()}/utbetaling`, { dato: dagOm(dager) })).felt?.dato
+  expect(await paaDag(-1)).toMatch(/passert/)
+  expect(await paaDag(400)).toMatch(/ett år/)
   const now = portal.clock.now
   portal.clock.now = () => new Date(now().getTime() + 16 * 60_000)
   expect((await bestill()).code).toBe('krever_nytt_passord')
@@ -105,7 +109,7 @@ it('locks account and amount when the run is frozen [K8]', async () => {
 
 it('makes a sealed file that is given to administrators who prove who they are, and says who fetched it [K6]', async () => {
   const { filer } = (await bestill()) as Utbetalinger
-  expect(filer).toMatchObject([{ antall: 2, beloep: 927_28, dato: '2026-12-01', klar: false, sendt: null }])
+  expect(filer).toMatchObject([{ antall: 2, beloep: 927_28, dato: dagOm(4), klar: false, sendt: null }])
   const id = await newest()
   expect((await call('GET', `utbetalinger/${id}/fil`)).code).toBe('foreldet')
   expect((await call('POST', `utbetalinger/${id}/sendt`)).code).toBe('foreldet')
@@ -227,7 +231,7 @@ it('is paid when it is marked as sent, and tells each member when and to which a
   })
   expect(await oppgjoer(eksempel.kari)).toEqual({
     stand: 'betalt',
-    dato: '2026-12-01',
+    dato: dagOm(4),
     konto: '9991',
     grunn: '',
   })

@@ -2,7 +2,12 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { TextField } from '@navikt/ds-react/TextField'
 import { Heading } from '@navikt/ds-react/Typography'
-import type { FeiletBetaling, Utbetalinger, Utbetaling as Utbetalingsfil } from '@rp/contract/utbetaling'
+import {
+  type FeiletBetaling,
+  findDatofeil,
+  type Utbetalinger,
+  type Utbetaling as Utbetalingsfil,
+} from '@rp/contract/utbetaling'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '../../../platform/api.ts'
@@ -69,10 +74,12 @@ function Bestill({
   const [tried, setTried] = useState(false)
   const bestill = useBestillUtbetaling(id)
   const dag = readDag(dato)
+  const idag = readDag(formatShortDate(new Date().toISOString())) ?? ''
+  const feil = dag ? findDatofeil(dag, idag) : text.datoFeil
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (dag && !bestill.isPending) bestill.mutate(dag)
+    if (dag && !feil && !bestill.isPending) bestill.mutate(dag)
   }
   return (
     <>
@@ -92,7 +99,7 @@ function Bestill({
             description={text.datoHjelp}
             value={dato}
             maxLength={10}
-            error={tried && !dag ? text.datoFeil : undefined}
+            error={tried ? feil : null}
             onChange={({ target }) => setDato(target.value)}
           />
           <div>
