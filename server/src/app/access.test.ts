@@ -59,12 +59,6 @@ describe.each(closed)('$method $path', endpoint => {
   })
 })
 
-it('answers 403 to a member on every call that is for administrators', async () => {
-  const forStaff = paths.filter(({ access }) => access === 'administrator')
-  expect(forStaff.length).toBeGreaterThan(0)
-  for (const endpoint of forStaff) expect((await call(endpoint, bearer(member))).statusCode).toBe(403)
-})
-
 it('serves no route that the contract and the short list of plain pages do not name [C1]', () => {
   const plain = [
     '/health/live',

@@ -7,7 +7,7 @@ import { findOwnImport, insertImport, lockVisningsaar } from '../importer/import
 import { saveLinjer } from '../importer/importlinjer.ts'
 import { type Funnet, planImport, readAar, resultOf } from '../importer/plan.ts'
 import { headersOf } from '../lesing/kolonner.ts'
-import { cellerOf, type Lest } from './lesing.ts'
+import { cellerOf, type Lest } from './lest-utkast.ts'
 import { deleteUtkast, lockUtkast } from './utkast.repository.ts'
 
 type Dependencies = { inTransaction: InTransaction; historikk: HistorikkService; now: Clock; newId: NewId }

@@ -14,7 +14,7 @@ import type { KoblingService } from '../kobling/kobling.service.ts'
 import type { Ark } from '../lesing/ark.ts'
 import { readArkOf, type Skjema, settleOppsett } from '../lesing/mottak.ts'
 import { requireVersjon, saveImport } from './import.ts'
-import { cellerOf, funnetOf, hasTittel, type Lagret, type Lest, readUtkast, toUtkast } from './lesing.ts'
+import { cellerOf, funnetOf, hasTittel, type Lagret, type Lest, readUtkast, toUtkast } from './lest-utkast.ts'
 import * as repository from './utkast.repository.ts'
 
 type Dependencies = {
