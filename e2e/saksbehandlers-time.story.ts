@@ -71,7 +71,6 @@ const egenStatus: Vurdering = {
     await page.keyboard.press('s')
     const dialog = page.getByRole('dialog', { name: text.redigerStatus })
     await tabTil(page, dialog.getByLabel(dialogText.statusFelt))
-    await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.insertText('Revidert')
     await tabTil(page, dialog.getByRole('button', { name: dialogText.bruk }))
     await page.keyboard.press('Enter')

@@ -178,7 +178,7 @@ export const errorMessage: Record<ErrorCode, string> = {
     'Dokumentet er ferdig behandlet og kan ikke endres eller slettes. Er noe feil, så skriv til oss.',
   svar_i_skjemaet: 'Fyll inn eller legg til det vi har bedt om i dokumentet. Da ser vi at du har svart.',
   krever_bekreftelse: 'Noe mangler eller er ikke vurdert. Skriv hvorfor dokumentet skal godkjennes likevel.',
-  konflikt: 'Noen andre har endret dette siden du åpnet det. Velg hvilken versjon som skal gjelde.',
+  konflikt: 'Noen andre har endret dette siden du åpnet det. Last siden på nytt og prøv igjen.',
   visningsaar_finnes: 'Året står i listen fra før. Endre raden som er der.',
   visningsaar_i_bruk:
     'Visningsåret {aar} har en sendeliste og kan ikke slettes. Angre importen av sendelisten først.',

@@ -239,7 +239,7 @@ export const funnslagNavn: Record<Funnslag, string> = {
   for_mange_episoder: 'Flere episoder enn det som er vist',
   samme_person: 'Samme person flere ganger',
   uvanlig_mange: 'Uvanlig mange i funksjonen',
-  langt_fra_i_fjor: 'Langt fra beløpet i fjor',
+  langt_fra_i_fjor: 'Langt fra beløpet for visningsåret før',
   mangler_konto: 'Mangler gyldig kontonummer',
   mangler_nummer: 'Mangler fødselsnummer',
   mangler_eoes: 'Mangler EØS-tilknytning',

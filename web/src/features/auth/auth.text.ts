@@ -28,7 +28,7 @@ export const text = {
     glemt: 'Glemt passord?',
     ny: 'Ny her?',
     registrer: 'Registrer deg',
-    borte: 'Du har vært borte en stund. Logg inn igjen, så fortsetter du der du var.',
+    borte: 'Du er logget ut. Logg inn igjen, så fortsetter du der du var.',
     feilTittel: 'Vi fikk ikke logget deg inn',
     feil: 'An error occurred',
   },

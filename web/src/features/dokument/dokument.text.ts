@@ -146,7 +146,7 @@ export const registreringerText = {
   lukk: 'Lukk',
   ingen: 'Ingen registrerte',
   hint: 'Vil du endre produksjon eller fagfunksjon? Velg «Se detaljer» og bla ned til registreringen.',
-  ikkeTall: 'Skriv et helt tall som er 0 eller mer.',
+  ikkeTall: 'Skriv et helt tall fra 0 til 99\u00a0999.',
   overTotal: (totalt: number) =>
     `Produksjonen har ${totalt} ${totalt === 1 ? 'episode' : 'episoder'}. Stemmer tallet?`,
   feilet: 'Vi fikk ikke lagret. Tallene dine er fortsatt her.',

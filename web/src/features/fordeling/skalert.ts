@@ -1,4 +1,6 @@
 const written = /^-?\d{1,15}(?:[.,]\d+)?$/
+/** A dot between groups of three, as in '1.250.000,50'; one dot and three digits are no decimals, for none are kept. */
+const grouped = /^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/
 
 /**
  * A number that people write with a comma, as the whole number that is stored: '17,5' is 175 where `skala` is 10.
@@ -6,7 +8,8 @@ const written = /^-?\d{1,15}(?:[.,]\d+)?$/
  * @returns null where nothing is written, NaN where it is no number or has too many decimals
  */
 export function readSkalert(typed: string, skala: number): number | null {
-  const text = typed.replace(/\s/gu, '')
+  const spaceless = typed.replace(/\s/gu, '')
+  const text = grouped.test(spaceless) ? spaceless.replaceAll('.', '') : spaceless
   if (text === '') return null
   if (!written.test(text)) return Number.NaN
   const [whole = '', decimals = ''] = text.replace('.', ',').split(',')

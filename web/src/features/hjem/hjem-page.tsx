@@ -59,6 +59,7 @@ function headline({ antall }: Stilling, venter: number): string {
 
 function intro({ antall, oppgaver }: Stilling, venter: number): string {
   if (antall === 0) return text.ingress.ny
-  if (venter === 0) return text.ingress.ingenting
-  return antall === oppgaver.length ? text.ingress.venter : `${text.ingress.venter} ${text.ingress.rest}`
+  if (venter === 0) return text.ingress.ingenting(antall)
+  const rest = antall - oppgaver.length
+  return rest === 0 ? text.ingress.venter : `${text.ingress.venter} ${text.ingress.rest(rest)}`
 }

@@ -13,8 +13,12 @@ export const text = {
   velkommen: 'Velkommen.',
   ingress: {
     venter: 'Når det er gjort, overtar vi.',
-    rest: 'Resten av dokumentene dine ligger hos oss eller er ferdige.',
-    ingenting: 'Dokumentene dine ligger hos oss eller er ferdige. Du får e-post når noe skjer.',
+    rest: (antall: number) =>
+      antall === 1
+        ? 'Ett annet dokument ligger hos oss eller er ferdig.'
+        : 'Resten av dokumentene dine ligger hos oss eller er ferdige.',
+    ingenting: (antall: number) =>
+      `${antall === 1 ? 'Dokumentet ditt ligger hos oss eller er ferdig.' : 'Dokumentene dine ligger hos oss eller er ferdige.'} Du får e-post når noe skjer.`,
     saksbehandler: 'Du er saksbehandler. Registreringene ligger under ADMIN.',
     ny: 'Last opp den første avtalen din, så begynner vi på saken.',
   },

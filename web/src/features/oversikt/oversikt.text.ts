@@ -87,7 +87,7 @@ export const blikkText = {
   sletteoensker: (antall: string, en: boolean) =>
     `${antall} ${en ? 'medlem' : 'medlemmer'} ber om å bli slettet`,
   kontrollsiffer: (antall: string, en: boolean) =>
-    `${antall} ${en ? 'medlem' : 'medlemmer'} har et personnummer der kontrollsiffer ikke stemmer`,
+    `${antall} ${en ? 'medlem' : 'medlemmer'} har et personnummer der kontrollsifrene ikke stemmer`,
   ubekreftet: (antall: string, en: boolean) =>
     `${antall} ${en ? 'bruker' : 'brukere'} har ikke bekreftet e\u2011postadressen`,
   sendelisteTvil: (antall: string, en: boolean) =>

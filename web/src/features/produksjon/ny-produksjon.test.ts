@@ -10,11 +10,13 @@ test.each([
   [{ Premiere: '1889' }, { Premiere: 'aar' }],
   [{ Premiere: '2023' }, {}],
   [{ Premiere: '23' }, { Premiere: 'aar' }],
-  [{ Sesong: '1001' }, { Sesong: 'tall' }],
+  [{ Sesong: '1001' }, { Sesong: 'sesong' }],
   [
     { Episoder: '-1', Spilletid_sekunder: '1,5' },
     { Episoder: 'tall', Spilletid_sekunder: 'tall' },
   ],
+  [{ Episoder: '99999' }, {}],
+  [{ Episoder: '100000' }, { Episoder: 'tall' }],
   [{ Episoder: '0' }, {}],
 ])('%o gir %o', (part, faults) => {
   expect(findFaults({ ...ny, ...part })).toEqual(faults)

@@ -18,16 +18,20 @@ export const startProduksjon = (tittel: string): NyProduksjon => ({
   Episoder: '',
 })
 
-/** The fields that cannot be sent, and whether it is a title, a year or a number that they lack. */
-export function findFaults(ny: NyProduksjon): Partial<Record<NyProduksjonFelt, 'tittel' | 'aar' | 'tall'>> {
-  const faults: Partial<Record<NyProduksjonFelt, 'tittel' | 'aar' | 'tall'>> = {}
+type Fault = 'tittel' | 'aar' | 'sesong' | 'tall'
+
+/** The fields that cannot be sent, and whether it is a title, a year, a season or a number that they lack. */
+export function findFaults(ny: NyProduksjon): Partial<Record<NyProduksjonFelt, Fault>> {
+  const faults: Partial<Record<NyProduksjonFelt, Fault>> = {}
   if (ny.Produksjonstittel.trim() === '') faults.Produksjonstittel = 'tittel'
   for (const felt of tallfelt) {
     const typed = ny[felt].trim()
     if (typed === '') continue
     if (felt === 'Premiere') {
       if (!/^(18[9]|19\d|20\d|21\d)\d$/.test(typed)) faults.Premiere = 'aar'
-    } else if (!/^\d{1,5}$/.test(typed) || (felt === 'Sesong' && Number(typed) > 1000)) faults[felt] = 'tall'
+    } else if (felt === 'Sesong') {
+      if (!/^\d{1,5}$/.test(typed) || Number(typed) > 1000) faults.Sesong = 'sesong'
+    } else if (!/^\d{1,5}$/.test(typed)) faults[felt] = 'tall'
   }
   return faults
 }
@@ -36,6 +40,7 @@ export function findFaults(ny: NyProduksjon): Partial<Record<NyProduksjonFelt, '
 export const faultText = {
   tittel: nyText.tittelMangler,
   aar: nyText.ikkeAar,
+  sesong: nyText.ikkeSesong,
   tall: nyText.ikkeTall,
 } as const
 

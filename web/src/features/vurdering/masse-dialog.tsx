@@ -175,7 +175,7 @@ function Forhaandsvisning({ resultat }: { resultat: Masseresultat }) {
           (resultat.antall[navn] ?? 0) > 0 && (
             <details key={navn} open={navn !== 'endres' && navn !== 'uendret'}>
               <summary>
-                {text.utfall[navn]}: {formatCount(resultat.antall[navn] ?? 0)}
+                {text.utfall[navn](resultat.antall[navn] ?? 0)}: {formatCount(resultat.antall[navn] ?? 0)}
               </summary>
               <ul className="points over-8 under-8">
                 {resultat.dokumenter

@@ -1,3 +1,6 @@
+const de = (antall: number) => (antall === 1 ? 'det' : 'de')
+const dem = (antall: number) => (antall === 1 ? 'det' : 'dem')
+
 /** Every word of what staff do from the list: changes of many, saved filters, the bin, the keys. */
 export const text = {
   merk: (navn: string) => `Merk dokumentet til ${navn}`,
@@ -22,11 +25,12 @@ export const text = {
   lagre: (antall: string) => `Endre ${antall} ${antall === '1' ? 'dokument' : 'dokumenter'}`,
   avbryt: 'Avbryt',
   utfall: {
-    endres: 'Blir endret',
-    uendret: 'Er slik fra før',
-    laast: 'Hoppes over: ferdig behandlet',
-    endret: 'Hoppes over: endret av noen siden du merket det',
-    borte: 'Hoppes over: slettet',
+    endres: () => 'Blir endret',
+    uendret: () => 'Er slik fra før',
+    laast: (antall: number) => `Hoppes over fordi ${de(antall)} er ferdig behandlet`,
+    endret: (antall: number) =>
+      `Hoppes over fordi noen har endret ${dem(antall)} siden du merket ${dem(antall)}`,
+    borte: (antall: number) => `Hoppes over fordi ${de(antall)} er slettet`,
   },
   ferdig: (antall: string) => `${antall} ${antall === '1' ? 'dokument' : 'dokumenter'} er endret.`,
   duEndret: (antall: string, tid: string) =>

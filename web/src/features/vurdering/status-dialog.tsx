@@ -50,6 +50,7 @@ export function StatusDialog({ status, comment, base, onSave, onClose }: Props) 
         description={text.statusHva}
         maxLength={100}
         value={typed}
+        onFocus={event => event.target.select()}
         onChange={event => choose(event.target.value)}
       />
       {/* For the pointer: whoever uses the keyboard types, or sets a status by its number. */}

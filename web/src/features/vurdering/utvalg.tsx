@@ -56,7 +56,7 @@ const ferdig = (antall: Masseresultat['antall']) =>
     text.ferdig(formatCount(antall.endres ?? 0)),
     ...(['laast', 'endret', 'borte'] as const)
       .filter(navn => (antall[navn] ?? 0) > 0)
-      .map(navn => `${text.utfall[navn]}: ${formatCount(antall[navn] ?? 0)}.`),
+      .map(navn => `${text.utfall[navn](antall[navn] ?? 0)}: ${formatCount(antall[navn] ?? 0)}.`),
   ].join(' ')
 
 type Angrbar = { id: string; tekst: string }

@@ -70,7 +70,7 @@ export const text = {
   redigerStatus: 'Rediger status',
   kommentar: 'Kommentar til arbeidstaker',
   epost:
-    'Arbeidstakeren får e-post når du lagrer noe de kan se: status, kommentar, signaturer, rettigheter, registreringer, arbeidstaker eller selskap. Endringer like etter hverandre blir til én e-post. Er e-postadressen ikke bekreftet, går det ingen.',
+    'Arbeidstakeren får e-post når du lagrer noe arbeidstakeren kan se: status, kommentar, signaturer, rettigheter, registreringer, arbeidstaker eller selskap. Endringer like etter hverandre blir til én e-post. Er e-postadressen ikke bekreftet, sendes det ingen e-post.',
   interntNotat: 'Internt notat',
   interntNotatHva: 'Arbeidstakeren ser det aldri.',
   signaturer: 'Signaturer',
@@ -146,7 +146,7 @@ export const godkjennText = {
 export const svarText = {
   tittel: 'Svar fra medlemmet',
   naar: (dato: string) => `Medlemmet svarte ${dato}. Endret siden forrige vurdering:`,
-  ingenFelt: (dato: string) => `Medlemmet sa fra ${dato} om at de har svart, men har ikke endret noe her.`,
+  ingenFelt: (dato: string) => `Medlemmet meldte ${dato} at svaret er gitt, men ingenting er endret her.`,
   endret: 'Endret av medlemmet siden forrige vurdering.',
 } as const
 

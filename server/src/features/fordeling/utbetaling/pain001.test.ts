@@ -166,9 +166,10 @@ it('writes what the schema of pain.001.001.09 wants, whatever people are called 
   expect(xml).toContain('<NbOfTxs>3</NbOfTxs><CtrlSum>1000463.69</CtrlSum>')
   expect(xml).toContain('<InstdAmt Ccy="NOK">0.05</InstdAmt>')
   expect(xml).toContain('<Id><Othr><Id>15039999991</Id><SchmeNm><Cd>BBAN</Cd></SchmeNm></Othr></Id>')
+  expect(xml).toContain('<InitgPty><Nm>F(C)R</Nm>')
   expect(xml).toContain('<IBAN>DE89370400440532013000</IBAN>')
   expect(xml).toContain('<BICFI>COBADEFFXXX</BICFI>')
-  expect(xml).toContain('<Nm>.ukasz &lt;&amp; &quot;Ødegård&quot; .</Nm>')
+  expect(xml).toContain('<Nm>Lukasz &lt;&amp; &quot;Ødegård&quot; .</Nm>')
 })
 
 it('leaves out the block that has nothing', async () => {
@@ -188,4 +189,16 @@ it.each([
 ])('knows where the money of %j can go', (bank, slag, slutt) => {
   const konto = kontoOf(bank)
   expect([kontoslagOf(konto), sluttPaa(konto)]).toEqual([slag, slutt])
+})
+
+it.each([
+  ['F©R Film™', 'F(C)R Film(TM)'],
+  ['Máhtte Bieŋŋa Đorđi Ŧ Čáhci', 'Máhtte Bienna Dordi T Cáhci'],
+  ['Tor–Ole O’Hara «Œuvre» 界', "Tor-Ole O'Hara &quot;OEuvre&quot; ."],
+])('spells «%s» with what banks take', async (navn, skrevet) => {
+  const xml = await write({
+    norsk: [{ id: id(1), beloep: 100, tekst: 'a', mottaker: { ...hjemme, navn } }],
+    utland: [],
+  })
+  expect(xml).toContain(`<Cdtr><Nm>${skrevet}</Nm>`)
 })

@@ -15,11 +15,18 @@ export type Fil = {
   utland: Sum
 }
 
-/** What banks take: the letters of Western Europe, digits and plain punctuation. Anything else loses its accent, or is a full stop. */
+const taken = /^[\x20-\x7eÀ-ÖØ-öø-ÿ]+$/
+/** Signs that names and titles have, and that are no letter of Western Europe with an accent. */
+const written: Readonly<Record<string, string>> = {
+  ...{ '©': '(C)', '®': '(R)', '™': '(TM)', '€': 'EUR', '–': '-', '—': '-', '‑': '-', '−': '-', '…': '...' },
+  ...{ '«': '"', '»': '"', '“': '"', '”': '"', '„': '"', '‘': "'", '’': "'", '‹': "'", '›': "'" },
+  ...{ Đ: 'D', đ: 'd', Ŋ: 'N', ŋ: 'n', Ŧ: 'T', ŧ: 't', Ł: 'L', ł: 'l', Œ: 'OE', œ: 'oe', ı: 'i', ẞ: 'SS' },
+}
+/** What banks take: the letters of Western Europe, digits and plain punctuation. Anything else loses its accent, is spelled, or is a full stop. */
 const bankTekst = (text: string, max: number): string =>
   [...text.normalize('NFC')]
-    .map(sign => (/[\x20-\x7eÀ-ÖØ-öø-ÿ]/.test(sign) ? sign : (sign.normalize('NFKD')[0] ?? '.')))
-    .map(sign => (/[\x20-\x7eÀ-ÖØ-öø-ÿ]/.test(sign) ? sign : '.'))
+    .map(sign => (taken.test(sign) ? sign : (written[sign] ?? sign.normalize('NFKD').replace(/\p{M}/gu, ''))))
+    .map(sign => (taken.test(sign) ? sign : '.'))
     .join('')
     .trim()
     .slice(0, max)

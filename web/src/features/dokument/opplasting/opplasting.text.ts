@@ -116,7 +116,7 @@ export const kiStegText = {
   funnet: (antall: number, usikre: number) => {
     if (antall === 0) return 'Ferdig: ingen forslag. Fyll inn feltene selv.'
     if (antall === 1 && usikre === 1) return 'Ferdig: 1 usikkert forslag å sjekke'
-    return `Ferdig: ${antall} forslag å sjekke${usikre === 0 ? '' : `, ${usikre} av dem usikre`}`
+    return `Ferdig: ${antall} forslag å sjekke${usikre === 0 ? '' : `, ${usikre} av dem er ${usikre === 1 ? 'usikkert' : 'usikre'}`}`
   },
   feiletHva: 'Dokumentet er trygt lagret. Prøv igjen, eller lukk og fyll inn feltene selv.',
   ukjent: 'Vi får ikke sett hvor langt KI er kommet.',

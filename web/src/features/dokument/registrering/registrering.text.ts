@@ -27,7 +27,7 @@ export const text = {
   ingenFagfunksjon: 'Ingen i listen passer. Du kan la teksten stå, men den er ikke godkjent fagfunksjon.',
   episoder: 'Episoder',
   av: (totalt: number) => `av ${totalt}`,
-  ikkeTall: 'Skriv et helt tall som er 0 eller mer.',
+  ikkeTall: 'Skriv et helt tall fra 0 til 99\u00a0999.',
   overTotal: (totalt: number) =>
     `Produksjonen har ${totalt} ${totalt === 1 ? 'episode' : 'episoder'}. Stemmer tallet?`,
 } as const

@@ -140,11 +140,11 @@ const tall: Record<Funnslag, (numbers: Tall) => string> = {
   for_mange_episoder: ({ tall, mot }) => `${tall} episoder er registrert, og ${mot} er vist.`,
   samme_person: ({ tall }) => `${tall} registreringer i samme verk og funksjon.`,
   uvanlig_mange: ({ tall }) => `${tall} personer. De fleste verk har én i denne funksjonen.`,
-  langt_fra_i_fjor: ({ tall, mot }) => `${tall} nå, ${mot} i fjor.`,
+  langt_fra_i_fjor: ({ tall, mot }) => `${tall} nå, ${mot} for visningsåret før.`,
   mangler_konto: () => 'Vi vet ikke hvor pengene skal sendes.',
   mangler_nummer: () => 'Vi kan ikke melde beløpet til Skatteetaten.',
   mangler_eoes: ({ tall }) =>
-    `${tall === '1' ? 'Medlemmet er ikke EØS-borger og bor ikke i EØS.' : 'Medlemmet har ikke svart på om det er EØS-borger eller bor i EØS.'} Privatkopiering går bare til den som er det.`,
+    `${tall === '1' ? 'Medlemmet er ikke EØS-borger og bor ikke i EØS.' : 'Medlemmet har ikke svart på spørsmålet om EØS.'} Vederlag for privatkopiering går bare til EØS-borgere og folk som bor i EØS.`,
   forvaltes_annet_sted: () =>
     'Beløpet går ikke til medlemmet, og ingen andre i verket får det. Det holdes for seg.',
   dokument_endret: () =>

@@ -8,7 +8,9 @@ import { text } from './oppgjoer.text.ts'
 export const episodes = ({ egneEpisoder, visteEpisoder, korreksjon }: Oppgjoerslinje) =>
   korreksjon
     ? text.ingenEpisoder
-    : text.av(egneEpisoder === null ? text.alle : formatCount(egneEpisoder), formatCount(visteEpisoder))
+    : egneEpisoder === null
+      ? text.alle(formatCount(visteEpisoder))
+      : text.av(formatCount(egneEpisoder), formatCount(visteEpisoder))
 
 /** What it is of: the function with the share that was agreed on, or what it corrects. */
 export const forWhat = ({ fagfunksjon, korreksjon, andel }: Oppgjoerslinje) => {

@@ -9,7 +9,7 @@ export const text = {
   aar: {
     tittel: 'Betalt per år',
     hjelp:
-      'Dette er det vi har betalt deg hvert kalenderår. Det meldes til Skatteetaten i februar året etter, om du ikke får det gjennom et aksjeselskap.',
+      'Dette er det vi har betalt deg hvert kalenderår. Det meldes til Skatteetaten i februar året etter, med mindre du får det gjennom et aksjeselskap.',
     feilet: 'Vi får ikke hentet det vi har betalt hvert år',
     henter: 'Henter det vi har betalt hvert år',
   },
@@ -45,7 +45,7 @@ export const text = {
   merknad: 'Merknad',
   ingenEpisoder: '–',
   av: (egne: string, viste: string) => `${egne} av ${viste}`,
-  alle: 'Alle',
+  alle: (viste: string) => (viste === '1' ? '1 av 1' : `Alle ${viste}`),
   holdt: 'Satt av',
   kom: (fordeling: string) => `Var satt av. Kom i ${fordeling}.`,
   reserve: 'Gikk til reserven',

@@ -97,18 +97,22 @@ function PottTable({ potter, onEdit, onDelete }: TableProps) {
             <Left pott={pott} />
           </CardCell>
           <CardCell name={kolonne.handling} numbers={numbers}>
-            <Button
-              size="small"
-              variant="tertiary"
-              icon={<PencilIcon title={text.endreHvem(pott.kilde)} />}
-              onClick={() => onEdit(pott)}
-            />
-            <Button
-              size="small"
-              variant="tertiary"
-              icon={<TrashIcon title={text.slettHvem(pott.kilde)} />}
-              onClick={() => onDelete(pott)}
-            />
+            {pott.gjortOpp === null && (
+              <>
+                <Button
+                  size="small"
+                  variant="tertiary"
+                  icon={<PencilIcon title={text.endreHvem(pott.kilde)} />}
+                  onClick={() => onEdit(pott)}
+                />
+                <Button
+                  size="small"
+                  variant="tertiary"
+                  icon={<TrashIcon title={text.slettHvem(pott.kilde)} />}
+                  onClick={() => onDelete(pott)}
+                />
+              </>
+            )}
           </CardCell>
         </CardRow>
       ))}

@@ -39,7 +39,8 @@ export const text = {
   begrunnelseFeil: 'Skriv en begrunnelse.',
   bekreftelse: `Skriv «${forkastOrd}» for å bekrefte`,
   bekreftelseFeil: `Skriv «${forkastOrd}».`,
-  forkastet: (hvem: string, naar: string) => `Forkastet av ${hvem} ${naar}. Betalingene venter på en ny fil.`,
+  forkastet: (hvem: string, naar: string) => `Forkastet av ${hvem} ${naar}.`,
+  venterIgjen: 'Betalingene venter på en ny fil.',
   sendtLikevel:
     'Banken har svart på betalinger fra denne filen. Da er filen sendt, selv om den er forkastet her, og noen kan bli betalt to ganger. Gjelder svaret en nyere fil, så les det inn ved den. Send ellers ikke en ny fil med de samme betalingene. Er den sendt alt, så be banken stanse en av filene. Har noen fått pengene to ganger, så be dem betale tilbake det som kom to ganger. Lag ikke en korreksjon, for linjen er riktig.',
   les: 'Les inn svar fra banken',

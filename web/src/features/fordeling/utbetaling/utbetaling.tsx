@@ -41,7 +41,7 @@ export function Utbetaling({ id }: { id: string }) {
             <Bestill id={id} utbetalinger={utbetalinger} />
             <ul className="lines">
               {utbetalinger.filer.map(fil => (
-                <Fil key={fil._id} kjoeringId={id} fil={fil} />
+                <Fil key={fil._id} kjoeringId={id} fil={fil} venter={isVentende(fil, utbetalinger)} />
               ))}
             </ul>
             {utbetalinger.feilet.length > 0 && <Feilet feilet={utbetalinger.feilet} />}
@@ -51,6 +51,10 @@ export function Utbetaling({ id }: { id: string }) {
     </section>
   )
 }
+
+/** Whether the payments of a discarded file still wait: not when a later file could take them, nor when nothing waits. */
+const isVentende = ({ nummer, forkastet }: Utbetalingsfil, { filer, neste }: Utbetalinger): boolean =>
+  forkastet !== null && neste.antall > 0 && filer.every(other => other.nummer <= nummer)
 
 function Failure({ error }: { error: Error | null }) {
   const failure = failureOf(error)
@@ -112,7 +116,9 @@ function Bestill({
   )
 }
 
-function Fil({ kjoeringId, fil }: { kjoeringId: string; fil: Utbetalingsfil }) {
+type FilProps = { kjoeringId: string; fil: Utbetalingsfil; venter: boolean }
+
+function Fil({ kjoeringId, fil, venter }: FilProps) {
   const { nummer, antall, beloep, dato, klar, bestilt, sendt, forkastet, feilet } = fil
   return (
     <li>
@@ -124,7 +130,9 @@ function Fil({ kjoeringId, fil }: { kjoeringId: string; fil: Utbetalingsfil }) {
         </p>
         {sendt && <p className="rp-dus">{text.sendt(sendt.hvem, formatDateTime(sendt.tid))}</p>}
         {forkastet && (
-          <p className="rp-dus">{text.forkastet(forkastet.hvem, formatDateTime(forkastet.tid))}</p>
+          <p className="rp-dus">
+            {text.forkastet(forkastet.hvem, formatDateTime(forkastet.tid))} {venter && text.venterIgjen}
+          </p>
         )}
         {feilet.antall > 0 && <p>{text.feiletAv(feilet.antall, formatKroner(feilet.beloep))}</p>}
       </div>
