@@ -90,7 +90,12 @@ export const tomPlan = (): Planinnhold => ({
 })
 
 /** One thing that is missing, in words for staff. */
-export const Mangel = z.object({ verkstype: z.nullable(z.string()), tekst: z.string() })
+export const Mangel = z.object({
+  verkstype: z.nullable(z.string()),
+  tekst: z.string(),
+  /** The production that lacks it, where it is one. */
+  produksjonsID: z.optional(z.string()),
+})
 export type Mangel = z.infer<typeof Mangel>
 
 const poengtekst = (poeng: number): string => (poeng / 10).toLocaleString('nb', { maximumFractionDigits: 1 })

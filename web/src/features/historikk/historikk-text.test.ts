@@ -55,6 +55,21 @@ test('et tømt felt og et nytt felt leses som det de er', () => {
   expect(describeEndring({ navn: 'Filer', fra: null, til: 'avtale.pdf' })).toBe('Filer: avtale.pdf')
 })
 
+test('bruken av en produksjon fortelles med ord', () => {
+  const told = describe(
+    line({
+      endringer: [
+        { felt: 'bruk', fra: '[]', til: '[{"year":2023,"episoder":8}]' },
+        { felt: 'bruk', fra: '"Vist på kino"', til: 'NRK' },
+      ],
+    }),
+  )
+  expect(told.endringer.map(describeEndring)).toEqual([
+    'Bruk: År: 2023, Episoder: 8',
+    'Bruk: fra «Vist på kino» til «NRK»',
+  ])
+})
+
 test('et felt som vi ikke kjenner, vises med sitt eget navn', () => {
   const told = describe(line({ endringer: [{ felt: 'nytt_felt', fra: '1', til: '2' }] }))
   expect(told.handling).toBe('endret dokumentet')

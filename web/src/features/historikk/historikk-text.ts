@@ -1,3 +1,4 @@
+import { describeBruk } from '@rp/contract/bruk'
 import type { Entitet, Hendelse, Historikklinje } from '@rp/contract/historikk'
 import { formatKroner, formatShortDate } from '../../platform/format.ts'
 
@@ -239,9 +240,19 @@ export const describeEndringer = (endringer: Historikklinje['endringer']): strin
 function value(name: string, raw: string | null): string | null {
   if (assessed.has(name)) return raw === null ? 'ikke vurdert' : (answers[raw] ?? raw)
   if (raw === null || raw.trim() === '') return null
+  if (name === 'bruk') return brukText(raw)
   // A pot is kept in øre.
   if (name === 'beloep' && /^\d+$/.test(raw)) return formatKroner(Number(raw))
   return /^\d{4}-\d\d-\d\d$/.test(raw) ? formatShortDate(raw) : raw
+}
+
+/** What is kept as JSON, in words; null where it says nothing. */
+function brukText(raw: string): string | null {
+  try {
+    return describeBruk(JSON.parse(raw)).join('; ') || null
+  } catch {
+    return raw
+  }
 }
 
 /** One changed field as a sentence. */

@@ -94,6 +94,7 @@ export function KolonneSteg(props: Props) {
           />
         )}
       </fieldset>
+      <Ubrukte lesing={lesing} oppsett={oppsett} />
       <Preview lesing={lesing} />
       <Merknadsliste merknader={lesing.merknader} />
       <div className="row over-16 under-16">
@@ -105,6 +106,22 @@ export function KolonneSteg(props: Props) {
         </Button>
       </div>
     </div>
+  )
+}
+
+const mostUnused = 12
+
+/** The columns of the file that are nothing to us; those without a word in the first rows are not told. */
+function Ubrukte({ lesing, oppsett }: Pick<Props, 'lesing' | 'oppsett'>) {
+  const used = new Set(Object.values(oppsett.kolonner))
+  const unused = lesing.overskrifter.filter(
+    (_, column) => !used.has(column) && lesing.eksempler.some(({ celler }) => celler[column]),
+  )
+  if (unused.length === 0) return null
+  return (
+    <p className="rp-dus">
+      {text.ubrukte(unused.slice(0, mostUnused), Math.max(0, unused.length - mostUnused))}
+    </p>
   )
 }
 
@@ -139,6 +156,10 @@ function TypedField({ value, onSettle, ...field }: TypedFieldProps) {
   )
 }
 
+/** As lists show it: numbers in groups, but a year is none. */
+const cellOf = (value: string | number | null, felt: Felt): string =>
+  typeof value === 'number' && felt !== 'premiere' ? formatCount(value) : String(value ?? '')
+
 function Preview({ lesing }: { lesing: Sendelisteutkast }) {
   const shown = felter.filter(felt => felt !== 'aar')
   if (lesing.linjer.length === 0)
@@ -155,7 +176,7 @@ function Preview({ lesing }: { lesing: Sendelisteutkast }) {
       kolonner={shown.map(felt => text.felt[felt])}
       rader={lesing.linjer.slice(0, previewRows).map(linje => ({
         rad: linje.rad,
-        celler: shown.map(felt => String(linje[felt] ?? '')),
+        celler: shown.map(felt => cellOf(linje[felt], felt)),
       }))}
     />
   )

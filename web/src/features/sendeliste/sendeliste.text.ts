@@ -95,6 +95,8 @@ export const importText = {
   overskriftHint: 'Skriv 0 hvis listen ikke har overskrifter.',
   kolonner: 'Hvilken kolonne er hva?',
   ingenKolonne: 'Finnes ikke i listen',
+  ubrukte: (navn: readonly string[], flere: number) =>
+    `${navn.length === 1 ? 'Denne kolonnen' : 'Disse kolonnene'} i filen brukes ikke: ${navn.map(en => `«${en}»`).join(', ')}${flere > 0 ? ` og ${flere} til` : ''}.`,
   felt: {
     tittel: 'Tittel',
     alternativTittel: 'Annen tittel',

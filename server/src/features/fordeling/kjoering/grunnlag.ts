@@ -160,7 +160,11 @@ export function manglerIRader(
   const lister = planlister(oppsett.plan)
   const counted = countedOf(oppsett, rader)
   const mangler = counted.flatMap(one =>
-    lacksOf(one, lister).map(tekst => ({ verkstype: one.work.verkstype, tekst })),
+    lacksOf(one, lister).map(tekst => ({
+      verkstype: one.work.verkstype,
+      tekst,
+      produksjonsID: one.work.id,
+    })),
   )
   return { verkstyper: new Set(counted.flatMap(({ work }) => work.verkstype ?? [])), mangler }
 }

@@ -98,7 +98,9 @@ it('asks only of the works that its pots count, and of them guesses nothing', as
   expect(await simuler(id)).toMatchObject({ tilstand: 'simulert', mangler: [] })
   const other = await createKjoering({ mediehus: ['TV 2'] })
   expect(await simuler(other.id)).toMatchObject({ tilstand: 'simulert', mangler: [] })
-  expect(textsOf(await simuler(eksempel.kjoering))).toEqual(['«Fyret» mangler verkstype.'])
+  expect((await simuler(eksempel.kjoering)).mangler).toEqual([
+    { verkstype: null, tekst: '«Fyret» mangler verkstype.', produksjonsID: eksempel.serie },
+  ])
 })
 
 it('waits for an import of the year that is writing its lines, and counts all of it', async () => {

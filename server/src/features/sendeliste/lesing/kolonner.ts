@@ -7,34 +7,34 @@ type Rader = readonly (readonly string[])[]
 /** What broadcasters call their columns, folded and without punctuation; the likeliest first. */
 const names: Record<Felt, readonly string[]> = {
   tittel:
-    'tittel|produksjonstittel|programtittel|programnavn|norsk tittel|sendetittel|hovedtittel|serietittel|verktittel|verkstittel|title|program title|programme title|norwegian title|series title|main title|production title|titel|programtitel|program|programme|produksjon|production|serie|verk|navn|name|show|film'.split(
+    'tittel|produksjonstittel|programtittel|programnavn|norsk tittel|sendetittel|hovedtittel|serietittel|verktittel|verkstittel|title|program title|programme title|norwegian title|series title|main title|production title|titel|programtitel|program|programme|produksjon|production|serie|verk|navn|name|show|film|filmtittel|verkets tittel|tittel pa verket|tittel pa program|program tittel|program navn|norsk programtittel|produksjonsnavn|verksnavn|serienavn|filmnavn'.split(
       '|',
     ),
   alternativTittel:
-    'originaltittel|alternativ tittel|original tittel|engelsk tittel|internasjonal tittel|aka|aka tittel|original title|alternative title|english title|international title|utenlandsk tittel|alternativ titel|originaltitel|arbeidstittel|working title'.split(
+    'originaltittel|alternativ tittel|original tittel|engelsk tittel|internasjonal tittel|aka|aka tittel|original title|alternative title|english title|international title|utenlandsk tittel|alternativ titel|originaltitel|arbeidstittel|working title|annen tittel|andre titler|alternative titler|tittel original|originalnavn'.split(
       '|',
     ),
   mediehus:
-    'mediehus|kanal|kanalnavn|tv kanal|sendekanal|kringkaster|mediahus|channel|channel name|broadcaster|tv channel|station|network|tjeneste|plattform|platform|service|strommetjeneste|sender|medium|publisert pa|kanal plattform'.split(
+    'mediehus|kanal|kanalnavn|tv kanal|sendekanal|kringkaster|mediahus|channel|channel name|broadcaster|tv channel|station|network|tjeneste|plattform|platform|service|strommetjeneste|sender|medium|publisert pa|kanal plattform|sendt pa|vist pa|tv selskap|kringkastingsselskap|tv stasjon|stasjon'.split(
       '|',
     ),
-  aar: 'ar|visningsar|sendear|ar sendt|sendt ar|year|broadcast year|transmission year|viewing year|tx year|kalenderar|rapportar|sendedato|dato|date|tx date|broadcast date|transmission date|sendt dato|sendt'.split(
+  aar: 'ar|visningsar|sendear|ar sendt|sendt ar|year|broadcast year|transmission year|viewing year|tx year|kalenderar|rapportar|sendedato|dato|date|tx date|broadcast date|transmission date|sendt dato|sendt|arstall|visningsarstall|sendearstall|arstall sendt|ar vist|ar for visning|visningsdato|vist dato|visningstidspunkt|sendetidspunkt'.split(
     '|',
   ),
   episoder:
-    'episoder|antall episoder|ant episoder|ant ep|antall ep|episodeantall|eps|ep|episodes|number of episodes|no of episodes|nr of episodes|num episodes|no of eps|number of eps|episode count|sendte episoder|episoder sendt|viste episoder|antall sendte episoder|antall sendinger|antall|avsnitt|antal episoder|antal avsnitt|antal|count'.split(
+    'episoder|antall episoder|ant episoder|ant ep|antall ep|episodeantall|eps|ep|episodes|number of episodes|no of episodes|nr of episodes|num episodes|no of eps|number of eps|episode count|sendte episoder|episoder sendt|viste episoder|antall sendte episoder|antall sendinger|antall|avsnitt|antal episoder|antal avsnitt|antal|count|antall viste episoder|antall episoder sendt|antall episoder vist|episoder vist|episoder antall|antall sendte ep|antall viste ep|totalt antall episoder'.split(
       '|',
     ),
   premiere:
-    'premiere|premierear|ar for premiere|premiere ar|premieredato|produksjonsar|prod ar|prodar|lanseringsar|utgivelsesar|premiere year|year of premiere|production year|prod year|year of production|release year|first aired|first broadcast|original air date|forste visning|forstegangsvisning|produktionsar|year produced|innspillingsar|produsert'.split(
+    'premiere|premierear|ar for premiere|premiere ar|premieredato|produksjonsar|prod ar|prodar|lanseringsar|utgivelsesar|premiere year|year of premiere|production year|prod year|year of production|release year|first aired|first broadcast|original air date|forste visning|forstegangsvisning|produktionsar|year produced|innspillingsar|produsert|premierearstall|arstall for premiere|premiere arstall|produksjonsarstall|ar produsert|produsert ar|utgivelsesdato|lanseringsdato|premiere date|release date|forste sendedato|forst vist|forst sendt'.split(
       '|',
     ),
   produksjonsselskap:
-    'produksjonsselskap|prod selskap|prodselskap|produksjonsselskaper|selskap|produsent|produsentselskap|production company|prod company|production companies|prodco|company|producer|produced by|produksjonsbyra|leverandor|supplier|produktionsbolag|bolag|produsert av|produksjonshus|rettighetshaver|distributor'.split(
+    'produksjonsselskap|prod selskap|prodselskap|produksjonsselskaper|selskap|produsent|produsentselskap|production company|prod company|production companies|prodco|company|producer|produced by|produksjonsbyra|leverandor|supplier|produktionsbolag|bolag|produsert av|produksjonshus|rettighetshaver|distributor|produksjonsfirma|prod firma|firma|foretak|selskapsnavn|produsenter|production house'.split(
       '|',
     ),
   sesong:
-    'sesong|sesongnr|sesongnummer|sesong nr|season|season no|season number|season nr|series no|series number|serienr|sasong|sesongnavn|ses'.split(
+    'sesong|sesongnr|sesongnummer|sesong nr|season|season no|season number|season nr|series no|series number|serienr|sasong|sesongnavn|ses|sesonger|ses nr|serie nr|sesong serie'.split(
       '|',
     ),
 }

@@ -303,6 +303,38 @@ it('leaves out rows of another year, and takes the year out of dates', async () 
   expect(merknader).toEqual([{ rad: 3, utelatt: true, grunn: 'Raden gjelder 2022, ikke 2023.' }])
 })
 
+it('says what stands in a year that it cannot read, and takes the row', async () => {
+  const { oppsett, linjer, merknader } = await read(
+    'Årstall;Tittel\n2023;Måker\n2023;Ærfugl\n20233;Ulvetid\n44561;Torsk\n2023;Hav',
+  )
+  expect(oppsett.kolonner.aar).toBe(0)
+  expect(linjer.map(({ tittel }) => tittel)).toEqual(['Måker', 'Ærfugl', 'Ulvetid', 'Hav'])
+  expect(merknader).toEqual([
+    {
+      rad: 4,
+      utelatt: false,
+      grunn: 'År «20233» er ikke et årstall vi kan lese. Raden er tatt med likevel.',
+    },
+    { rad: 5, utelatt: true, grunn: 'Raden gjelder 2021 («44561»), ikke 2023.' },
+  ])
+})
+
+it.each([
+  ['Årstall', 'aar', '2023'],
+  ['Aarstall', 'aar', '2023'],
+  ['Visningsdato', 'aar', '01.05.2023'],
+  ['Premiereårstall', 'premiere', '2021'],
+  ['Utgivelsesdato', 'premiere', '01.05.2021'],
+  ['Produksjonsfirma', 'produksjonsselskap', 'Havsalt'],
+  ['Sendt på', 'mediehus', 'NRK'],
+  ['Antall viste episoder', 'episoder', '8'],
+  ['Annen tittel', 'alternativTittel', 'Gulls'],
+  ['Sesonger', 'sesong', '2'],
+] as const)('knows a column by the name «%s»', async (header, felt, value) => {
+  const { oppsett } = await read(`Filmtittel;${header}\nMåker;${value}\nÆrfugl;${value}`)
+  expect([oppsett.kolonner.tittel, oppsett.kolonner[felt]]).toEqual([0, 1])
+})
+
 it('is not swallowed by a quote that is never closed', async () => {
   expect(await titles('Tittel;Mediehus\n"Måker;NRK1\nÆrfugl;NRK1\n')).toEqual(['"Måker', 'Ærfugl'])
 })

@@ -30,8 +30,13 @@ function reasonToLeaveOut(
   if (!/[\p{L}\p{N}]/u.test(tittel)) return 'Raden mangler tittel.'
   const others = rad.filter(cell => cell && cell !== tittel && !isFailed(cell))
   if (isSum(tittel, others, above)) return sumlinje
-  const year = yearOf(take('aar'))
-  if (year !== null && year !== visningsaar) return `Raden gjelder ${year}, ikke ${visningsaar}.`
+  const aar = take('aar')
+  const year = yearOf(aar)
+  if (year !== null && year !== visningsaar) {
+    // A day as a spreadsheet counts it does not show its year.
+    const cell = aar.includes(String(year % 100).padStart(2, '0')) ? '' : ` («${cutText(aar, 40)}»)`
+    return `Raden gjelder ${year}${cell}, ikke ${visningsaar}.`
+  }
   return null
 }
 type Sted = {
@@ -61,7 +66,13 @@ function notUnderstood(take: Take, linje: Sendelinje): string[] {
       return [`${shown(felt, text)} er en dato, og er utelatt. Regneark gjør ofte «1-8» om til en dato.`]
     return [`${shown(felt, text)} er ikke et tall vi forstår, og er utelatt.`]
   }
+  const aar = take('aar')
+  const unreadYear =
+    yearOf(aar) === null && !isFailed(aar) && /[\p{L}\p{N}]/u.test(aar)
+      ? [`${shown('aar', aar)} er ikke et årstall vi kan lese. Raden er tatt med likevel.`]
+      : []
   return [
+    ...unreadYear,
     ...felter
       .filter(felt => isFailed(take(felt)))
       .map(felt => `${shown(felt, take(felt))} er en feil fra regnearket, og er utelatt.`),

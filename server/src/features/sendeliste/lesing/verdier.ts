@@ -3,8 +3,11 @@ import { seasonNumber } from '../kobling/sesong.ts'
 const earliest = 1890
 const latest = 2100
 
-/** Days from 30.12.1899, as a spreadsheet stores a date that has lost its format. */
-const spreadsheetDay = /^(2\d|3\d|4\d|5\d)\d{3}(\.0+)?$/
+/**
+ * Days from 30.12.1899, as a spreadsheet stores a date that has lost its format. What begins as a year of ours is none of them: «20233» is
+ * 2023 with a digit too many, sooner than a day of 1955.
+ */
+const spreadsheetDay = /^(2[1-9]|3\d|4\d|5\d)\d{3}(\.0+)?$/
 
 /** The year in a cell: a year, a date in whatever order, the first of two years. */
 export function yearOf(text: string): number | null {

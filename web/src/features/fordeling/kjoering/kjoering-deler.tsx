@@ -60,8 +60,10 @@ export function Mangler({ mangler }: { mangler: readonly Mangel[] }) {
         <div key={verkstype}>
           <strong>{verkstype}</strong>
           <ul className="points under-8 anywhere">
-            {some.map(({ tekst }) => (
-              <li key={tekst}>{tekst}</li>
+            {some.map(({ tekst, produksjonsID }) => (
+              <li key={`${produksjonsID} ${tekst}`}>
+                {produksjonsID ? <Link to={`/admin/produksjoner/${produksjonsID}`}>{tekst}</Link> : tekst}
+              </li>
             ))}
           </ul>
         </div>

@@ -1,5 +1,6 @@
+import { describeBruk } from '@rp/contract/bruk'
 import { expect, test } from 'vitest'
-import { describeBruk, readBruk } from './bruk.ts'
+import { readBruk } from './bruk.ts'
 
 const linje = { year: 2023, mediehus: 'NRK', episoder: 8 }
 

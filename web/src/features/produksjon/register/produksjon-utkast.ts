@@ -1,10 +1,11 @@
+import { describeBruk } from '@rp/contract/bruk'
 import { ProduksjonRad } from '@rp/contract/produksjon'
 import type { updateProduksjon } from '@rp/contract/produksjonsregister'
 import type * as z from 'zod/mini'
 import { type FormShape, fieldByField } from '../../../platform/form-shape.ts'
 import { type NyProduksjon, toFelter } from '../ny-produksjon.ts'
 import { nyText } from '../produksjon-velger.text.ts'
-import { describeBruk, readBruk } from './bruk.ts'
+import { readBruk } from './bruk.ts'
 import { formText } from './register.text.ts'
 
 /** The fields of a stored production as they are typed; `Bruk` has one line for each entry. */

@@ -31,6 +31,8 @@ test('det den som blir stående mangler, hentes fra den andre', () => {
   const fra = rad({ Premiere: 2022, Episoder: 0, Bruk: [{ year: 2023 }] })
   expect([...startValg(behold, fra)]).toEqual(['Episoder', 'Bruk'])
   expect(readValue(fra, 'Episoder')).toBe('0')
+  expect(readValue(rad({ Episoder: 1020 }), 'Episoder')).toMatch(/^1\s020$/u)
+  expect(readValue(fra, 'Premiere')).toBe('2022')
 })
 
 test('den som registeret har fra før, foreslås framfor en ny fra et medlem', () => {

@@ -1,12 +1,15 @@
+import { describeBruk } from '@rp/contract/bruk'
 import type { ProduksjonRad } from '@rp/contract/produksjon'
 import { type Sammenslaaingsfelt, sammenslaaingsfelt } from '@rp/contract/sammenslaaing'
-import { describeBruk } from '../register/bruk.ts'
+import { formatCount } from '../../../platform/format.ts'
 
 /** A value as it is read; '' where there is none. */
 export function readValue(rad: ProduksjonRad, felt: Sammenslaaingsfelt): string {
   const value = rad[felt]
   if (value === null || value === undefined) return ''
-  return felt === 'Bruk' ? describeBruk(value).join('; ') : String(value)
+  if (felt === 'Bruk') return describeBruk(value).join('; ')
+  // A year is not grouped.
+  return typeof value === 'number' && felt !== 'Premiere' ? formatCount(value) : String(value)
 }
 
 /** The fields in which the two differ. */
