@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import http from 'node:http'
 import path from 'node:path'
+import { venterPaaOss } from '@rp/contract/tur'
 import { demoKontoer } from '../server/src/demo/medlemmer.ts'
 import { selectRader } from '../server/src/features/dokument/liste/liste.repository.ts'
 import { selectRegister } from '../server/src/features/produksjon/register/register.repository.ts'
@@ -37,9 +38,9 @@ const lister = (dokument: string): readonly Liste[] => [
   {
     name: 'Registreringer, 50 som venter',
     most: { one: 1.4, many: 1.4 },
-    path: '/api/document/registreringer?side=1&antall=50&koe=venter',
+    path: '/api/document/registreringer?side=1&antall=50&status=venter-paa-oss',
     floor: toQueryText(
-      selectRader({ koe: 'venter', idag: norwegianDay(new Date()) }, { limit: 50, offset: 0 }),
+      selectRader({ status: venterPaaOss, idag: norwegianDay(new Date()) }, { limit: 50, offset: 0 }),
     ),
   },
   {

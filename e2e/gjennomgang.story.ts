@@ -167,7 +167,7 @@ test('fra dokumentet går veien til medlemmet, de andre dokumentene og sakene', 
   await expect(page.getByText(listText.bareEier(eier.email))).toBeVisible()
   await expectAccessible(page, 'registreringer: bare én eiers')
   await page.getByRole('button', { name: listText.visAlle }).click()
-  await expect(page).toHaveURL('/admin/registreringer?vis=alle')
+  await expect(page).toHaveURL('/admin/registreringer?status=alle')
 })
 
 test('saksbehandleren legger til sider for medlemmet, og det hun har skrevet, står der fortsatt', async ({

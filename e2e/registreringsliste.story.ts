@@ -47,7 +47,7 @@ test('filtrene står i adressen, og tilbakeknappen finner dem igjen', async ({ p
 
 /** What the demo was begun with, whatever other stories add today. */
 const demoen = () =>
-  `/admin/registreringer?vis=alle&til=${encodeURIComponent(new Date(Date.now() - 86_400_000).toISOString())}`
+  `/admin/registreringer?status=alle&til=${encodeURIComponent(new Date(Date.now() - 86_400_000).toISOString())}`
 
 test('listen viser fjorten rader på en stor skjerm, elleve på en bærbar, og svaret på en smal', async ({
   page,
@@ -351,7 +351,7 @@ test('når listen ikke kommer, sies det, og «Prøv igjen» henter den', async (
   await administrator()
   const kall = '**/api/document/registreringer?*'
   await page.route(kall, route => route.fulfill({ status: 500, body: '' }))
-  await page.goto('/admin/registreringer?vis=alle')
+  await page.goto('/admin/registreringer?status=alle')
   await expect(page.getByRole('heading', { name: 'Vi fikk ikke hentet listen' })).toBeVisible()
   await expectAccessible(page, 'registreringer: listen kom ikke')
   await page.unroute(kall)

@@ -31,7 +31,7 @@ export async function bunke(...deler: string[]): Promise<{ eier: Person; tittel:
 /** The rows of the list, and the list with these titles only, whatever their status. */
 export const rader = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row')
 export const medSoek = (tittel: string, mer = '') =>
-  `/admin/registreringer?sok=${encodeURIComponent(tittel)}&vis=alle${mer}`
+  `/admin/registreringer?sok=${encodeURIComponent(tittel)}&status=alle${mer}`
 
 /** The list's ways to its documents, one a row. */
 export const dokumentlenker = (page: Page) =>

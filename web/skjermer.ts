@@ -130,7 +130,7 @@ export const skjermer = {
       modul: 'vurdering/vurdering-list-page',
       ord: stab(registreringer),
       henter: [
-        '/api/document/registreringer?sorter=mottatt&retning=stigende&koe=venter&side=1&antall=50',
+        '/api/document/registreringer?sorter=mottatt&retning=stigende&status=venter-paa-oss&side=1&antall=50',
         '/api/document/registreringer/statuser',
         '/api/filtre?liste=registreringer',
         '/api/document/masseendringer',
@@ -144,7 +144,7 @@ export const skjermer = {
         '/api/document/{siste}',
         '/api/document/{siste}/kontroll',
         '/api/document/{siste}/ki',
-        '/api/document/registreringer/rekke?sorter=mottatt&retning=stigende&koe=venter&dokument={siste}',
+        '/api/document/registreringer/rekke?sorter=mottatt&retning=stigende&status=venter-paa-oss&dokument={siste}',
       ],
     },
     '/admin/produksjonsselskaper': { modul: 'produksjon/selskap/selskap-list-page', ord: stab(selskaper) },

@@ -160,9 +160,8 @@ export const listDokumenter = defineEndpoint({
   query: z.object({
     /** Searched in worker, company, title, owner and production names. */
     sok: z.optional(tekst(200)),
+    /** One of the ten or what staff have written, or `venter-paa-oss` (`venterPaaOss`). */
     status: z.optional(tekst(100)),
-    /** `venter`: only what waits for staff: neither finished, nor waiting for the member, nor put off to a later day. */
-    koe: z.optional(z.enum(['venter'])),
     side: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
     antall: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
   }),

@@ -38,9 +38,8 @@ const filter = {
   rettigheter: z.optional(tekst(100)),
   /** The number itself; what is no number is found nowhere. */
   episoder: z.optional(tekst(20)),
+  /** One of the ten or what staff have written, or `venter-paa-oss` (`venterPaaOss`). */
   status: z.optional(tekst(100)),
-  /** `venter`: only what waits for staff: neither finished, nor waiting for the member, nor put off to a later day. */
-  koe: z.optional(z.enum(['', 'venter'])),
   /** `deg`: only what waits for the member. `svar`: what the member has answered. `utsatt`: what staff have put off. */
   hos: z.optional(z.enum(['', 'deg', 'svar', 'utsatt'])),
   /** Only documents of this member. */

@@ -61,3 +61,6 @@ export function turEtter(tur: Tur, hendelse: Turhendelse): Tur {
   if (hendelse.slag === 'vurdert') return turVed(hendelse.status, hendelse.kommentar)
   return tur === 'medlem' && isAnswer(hendelse.status, hendelse.gitt) ? 'oss' : tur
 }
+
+/** Asked for in the place of a status: only what waits for staff, neither finished, nor waiting for the member, nor put off to a later day. */
+export const venterPaaOss = 'venter-paa-oss'

@@ -6,6 +6,8 @@ import { type AddressForm, type ChangeSearch, useAddressSearch } from './use-add
 /** What a list of the staff can be asked: the names of its filters and of the columns it can be sorted by. */
 export type ListSpec<Filter extends string = string> = {
   readonly filtre: readonly Filter[]
+  /** Names that filters had in addresses before, and may have been kept under. */
+  readonly tidligere?: Readonly<Record<string, Filter>>
   readonly kolonner: readonly string[]
   /** The order it opens with. */
   readonly sorter: string
@@ -31,10 +33,13 @@ export function readListSearch(spec: ListSpec, params: URLSearchParams): ListSea
   const side = Number(params.get('side'))
   const sorter = spec.kolonner.find(kolonne => kolonne === params.get('sorter')) ?? spec.sorter
   const retning = params.get('retning')
+  const known = new URLSearchParams(params)
+  for (const [before, name] of Object.entries(spec.tidligere ?? {}))
+    if (!known.has(name)) known.set(name, known.get(before) ?? '')
   return {
     filter: Object.fromEntries(
       spec.filtre.flatMap(name => {
-        const value = params.get(name)
+        const value = known.get(name)
         return value ? [[name, value]] : []
       }),
     ),

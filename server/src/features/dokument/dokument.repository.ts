@@ -1,3 +1,4 @@
+import { venterPaaOss } from '@rp/contract/tur'
 import { type Expression, type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { likeness } from '../../platform/db/list-page.ts'
@@ -166,7 +167,6 @@ export const listDokumenterOf = (db: Database, eierId: string) =>
 export type Filter = {
   sok?: string | undefined
   status?: string | undefined
-  koe?: 'venter' | undefined
   idag: string
 }
 
@@ -177,10 +177,10 @@ export type Filter = {
 export const isVaarTur = (tabell: string, idag: string) =>
   sql<SqlBool>`(${sql.ref(`${tabell}.tur`)} = 'oss' and coalesce(${sql.ref(`${tabell}.utsatt_til`)}, '-infinity') <= ${idag}::date)`
 
-function matches({ sok, status, koe, idag }: Filter): Expression<SqlBool> {
+function matches({ sok, status, idag }: Filter): Expression<SqlBool> {
   const conditions = [sql<SqlBool>`true`]
-  if (status) conditions.push(sql<SqlBool>`dokument.status = ${status}`)
-  if (koe) conditions.push(isVaarTur('dokument', idag))
+  if (status === venterPaaOss) conditions.push(isVaarTur('dokument', idag))
+  else if (status) conditions.push(sql<SqlBool>`dokument.status = ${status}`)
   // The text of the list of registrations, which every document has a row of.
   if (sok)
     conditions.push(

@@ -47,9 +47,9 @@ async function placesOf(id: string) {
     const { body } = await ask(stab, 'GET', `/api/document/registreringer?side=1&antall=200&${query}`)
     return body.rader.some((rad: { dokumentId: string }) => rad.dokumentId === id)
   }
-  const queue = (await ask(stab, 'GET', '/api/document/documents?koe=venter')).body
+  const queue = (await ask(stab, 'GET', '/api/document/documents?status=venter-paa-oss')).body
   return {
-    koe: await list('koe=venter'),
+    koe: await list('status=venter-paa-oss'),
     dokumenter: queue.some((rad: { _id: string }) => rad._id === id),
     deg: await list('hos=deg'),
     svar: await list('hos=svar'),

@@ -9,18 +9,18 @@ const list = (section: string, query: Readonly<Record<string, string | null>>): 
 /** The list behind each number of the dashboard. */
 export const listBehind = {
   venter: list('registreringer', {}),
-  medlem: list('registreringer', { vis: 'alle', hos: 'deg' }),
+  medlem: list('registreringer', { hos: 'deg' }),
   behandletSiden: (statusFra: string) => list('registreringer', { status: 'BEHANDLET', statusFra }),
   status: (status: string) => list('registreringer', { status }),
   mottatt: (fra: string | null, til: string | null) => list('registreringer', { fra, til }),
   siden: {
-    dokumenter: (tid: string) => list('registreringer', { vis: 'alle', fra: tid }),
+    dokumenter: (tid: string) => list('registreringer', { status: 'alle', fra: tid }),
     brukere: (tid: string) => list('brukere', { rolle: 'arbeidstaker', fra: tid }),
     saker: (tid: string) => list('saker', { fra: tid }),
   } satisfies Record<keyof Omit<Oversikt['siden'], 'tid'>, (tid: string) => string>,
   tvil: (aar: number | null) => list(aar === null ? 'sendelister' : `sendelister/${aar}/avklar`, {}),
   blikk: {
-    svar: list('registreringer', { vis: 'alle', hos: 'svar' }),
+    svar: list('registreringer', { hos: 'svar' }),
     epostFeilet: list('feilet', {}),
     jobberFeilet: list('feilet', {}),
     filerSmittet: list('feilet', {}),

@@ -8,6 +8,7 @@ import { presentOf } from '../../platform/present-of.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useFilterChanges, useFiltre } from './masse.queries.ts'
 import { text } from './masse.text.ts'
+import { readSearch, searchQuery } from './vurdering-search.ts'
 
 type Open = { ask: 'navn'; filter: LagretFilter | null } | { ask: 'slett'; filter: LagretFilter }
 const small = { size: 'xsmall', variant: 'tertiary' } as const
@@ -30,7 +31,7 @@ export function LagredeFiltre({ soek }: { soek: string }) {
         ))}
         {data.map(filter => (
           <li key={filter.id} className="line">
-            <FilterLink soek={filter.soek} current={soek === filter.soek}>
+            <FilterLink soek={filter.soek} current={soek === asAsked(filter.soek)}>
               {filter.navn}
             </FilterLink>
             {ordering && <Ordering filter={filter} onOpen={setOpen} />}
@@ -54,6 +55,9 @@ export function LagredeFiltre({ soek }: { soek: string }) {
     </nav>
   )
 }
+
+/** As the list says it now: a filter may have been kept under an earlier name. */
+const asAsked = (soek: string) => searchQuery(readSearch(new URLSearchParams(soek))).slice(1)
 
 type LinkProps = { soek: string; current: boolean; children: ReactNode }
 

@@ -50,7 +50,7 @@ export const text = {
     { navn: 'Venter på oss', soek: '' },
     { navn: 'Mine', soek: 'tildelt=meg' },
     { navn: 'Ingens', soek: 'tildelt=ingen' },
-    { navn: 'Alle', soek: 'vis=alle' },
+    { navn: 'Alle', soek: 'status=alle' },
   ],
   filtreFeilet: 'Vi fikk ikke hentet de lagrede filtrene.',
   lagreFilter: 'Lagre filteret',

@@ -14,7 +14,7 @@ export function MedlemDel({ dokument }: { dokument: Dokument }) {
         <Link to={`/admin/brukere/${dokument.userId}`}>{data?.eier.navn ?? text.medlem}</Link>
         {data && data.eier.navn !== data.eier.email && <span className="rp-dus">{data.eier.email}</span>}
       </p>
-      <Link className="rp-trykk" to={`/admin/registreringer?eier=${dokument.userId}&vis=alle`}>
+      <Link className="rp-trykk" to={`/admin/registreringer?eier=${dokument.userId}&status=alle`}>
         {text.aapneMedlem}
       </Link>
     </section>

@@ -9,7 +9,7 @@ import { StatusBadge } from '../dokument/dokument.parts.tsx'
 import { text as masse } from './masse.text.ts'
 import type { useUtvalg } from './utvalg.tsx'
 import { listText as text, tildelingText } from './vurdering.text.ts'
-import { fromList } from './vurdering-search.ts'
+import { alleStatuser, fromList } from './vurdering-search.ts'
 
 const { kolonne } = text
 const yesNo: readonly Choice[] = [
@@ -17,9 +17,6 @@ const yesNo: readonly Choice[] = [
   { value: 'No', text: text.nei },
 ]
 const rights: readonly Choice[] = [text.oekonomiske, text.ideelle].map(value => ({ value, text: value }))
-
-/** Chosen in the place of a status, beside the ten and what staff have written. */
-export const alleStatuser = 'alle'
 
 const statusChoices = (inUse: readonly string[]): readonly Choice[] => [
   { value: alleStatuser, text: text.alleStatuser },

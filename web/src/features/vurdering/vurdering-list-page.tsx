@@ -17,9 +17,9 @@ import { StartKnapp } from './start-knapp.parts.tsx'
 import { UtvalgLinje, useUtvalg } from './utvalg.tsx'
 import { listeSporring, useStatuser, useVurderingSide } from './vurdering.queries.ts'
 import { listText as text } from './vurdering.text.ts'
-import { alleStatuser, columnsOf, legend, moreFilters } from './vurdering-columns.tsx'
+import { columnsOf, legend, moreFilters } from './vurdering-columns.tsx'
 import './vurdering-list.css'
-import { isQueue, registreringsliste, searchQuery } from './vurdering-search.ts'
+import { alleStatuser, isQueue, registreringsliste, searchQuery } from './vurdering-search.ts'
 
 /** Rows, and documents where they are fewer. */
 const countOf = (antall: number, dokumenter: number): string =>
@@ -67,7 +67,7 @@ function List({ isOpen }: { isOpen: boolean }) {
           formatPeriod(settled.filter.fra, settled.filter.til)
         }
         legend={legend}
-        empty={<Empty queue={queue} onAll={() => change({ filter: { vis: 'alle' } })} />}
+        empty={<Empty queue={queue} onAll={() => change({ filter: { status: alleStatuser } })} />}
         columns={columnsOf(statuser.data ?? [], searchQuery(settled), utvalg, meg).filter(
           ({ key }) => key !== otherDate(search.filter),
         )}
@@ -116,9 +116,9 @@ function OnlyEier({ filter: { eier, ...others }, rad, onFilter }: OnlyEierProps)
   )
 }
 
-/** To choose every status is a choice of the status filter, but has a name of its own in the address. */
-function toAsked({ filter: { vis, ...filter }, sorter, synkende }: ListSearch): Asked {
-  const status = filter.status ?? (vis === 'alle' || filter.hos ? alleStatuser : undefined)
+/** Whose turn it is says nothing of the status. */
+function toAsked({ filter, sorter, synkende }: ListSearch): Asked {
+  const status = filter.status ?? (filter.hos && alleStatuser)
   return { filter: status === undefined ? filter : { ...filter, status }, sorter, synkende }
 }
 
@@ -129,9 +129,8 @@ const fromAsked =
     const { status, hos, ...others } = part.filter
     // What waits for us does not wait for the member: the last choice counts.
     const filter = hos && (status !== undefined || !before.filter.hos) ? { ...others, hos } : others
-    const chosen: Record<string, string> =
-      status === undefined ? {} : status === alleStatuser ? (filter.hos ? {} : { vis: 'alle' }) : { status }
-    change({ ...part, filter: { ...filter, ...chosen } }, how)
+    const saysNothing = status === undefined || (status === alleStatuser && filter.hos)
+    change({ ...part, filter: saysNothing ? filter : { ...filter, status } }, how)
   }
 
 /** While a document is open the list stays as it was; on the way back it is asked for anew. */

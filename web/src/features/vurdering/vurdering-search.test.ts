@@ -14,7 +14,13 @@ test('uten valgt status vises det som venter på oss; «alle» står i adressen'
   expect(isQueue(read(''))).toBe(true)
   expect(isQueue(read('?sok=a&signaturePC=Yes'))).toBe(true)
   expect(isQueue(read('?status=BEHANDLET'))).toBe(false)
-  expect(isQueue(read('?vis=alle'))).toBe(false)
+  expect(isQueue(read('?status=alle'))).toBe(false)
+})
+
+test('en adresse fra før, med «vis», er den samme listen', () => {
+  expect(read('?vis=alle&side=2')).toEqual(read('?status=alle&side=2'))
+  expect(searchQuery(read('?vis=alle'))).toBe('?status=alle')
+  expect(read('?vis=alle&status=BEHANDLET')).toEqual(read('?status=BEHANDLET'))
 })
 
 const rekke = { dokumenter: ['c', 'd', 'e'], foersteNummer: 51, antall: 104 }

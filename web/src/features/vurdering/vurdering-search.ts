@@ -7,8 +7,11 @@ import {
 } from '../../platform/list-search.ts'
 import type { FilterOf } from '../../platform/server-list.ts'
 
-/** `vis` is `alle` where every status is wanted: the list opens with what waits for staff, longest waiting first. */
-export const registreringsliste: ListSpec<FilterOf<typeof listRegistreringer> | 'vis'> = {
+/** Chosen in the place of a status, beside the ten and what staff have written. */
+export const alleStatuser = 'alle'
+
+/** The list opens with what waits for staff, longest waiting first. */
+export const registreringsliste: ListSpec<FilterOf<typeof listRegistreringer>> = {
   filtre: [
     'sok',
     'arbeidstaker',
@@ -20,7 +23,6 @@ export const registreringsliste: ListSpec<FilterOf<typeof listRegistreringer> | 
     'rettigheter',
     'episoder',
     'status',
-    'vis',
     'hos',
     'eier',
     'tildelt',
@@ -29,6 +31,7 @@ export const registreringsliste: ListSpec<FilterOf<typeof listRegistreringer> | 
     'til',
     'statusFra',
   ],
+  tidligere: { vis: 'status' },
   kolonner: registreringskolonner,
   sorter: 'mottatt',
 }
@@ -36,7 +39,7 @@ export const registreringsliste: ListSpec<FilterOf<typeof listRegistreringer> | 
 export type VurderingSearch = ListSearch
 
 /** True while the list shows only what waits for staff. */
-export const isQueue = ({ filter }: VurderingSearch) => !filter.status && !filter.hos && filter.vis !== 'alle'
+export const isQueue = ({ filter }: VurderingSearch) => !filter.status && !filter.hos
 
 export const readSearch = (params: URLSearchParams): VurderingSearch =>
   readListSearch(registreringsliste, params)

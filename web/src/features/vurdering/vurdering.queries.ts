@@ -1,6 +1,7 @@
 import { getDokument } from '@rp/contract/dokument'
 import { perSide } from '@rp/contract/liste'
 import { listRegistreringer, listRekke, listStatuser, startNeste } from '@rp/contract/registreringsliste'
+import { venterPaaOss } from '@rp/contract/tur'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { call, callAsAsked } from '../../platform/api.ts'
@@ -8,6 +9,7 @@ import { pageQuery } from '../../platform/list-search.ts'
 import { fetchPage } from '../../platform/server-list.ts'
 import { dokumentKeys } from '../dokument/dokument.queries.ts'
 import {
+  alleStatuser,
   findPlass,
   isAtEnd,
   isQueue,
@@ -18,9 +20,10 @@ import {
 
 /** What the server is asked of the list, but for the page. */
 export function listeSporring(search: VurderingSearch): Readonly<Record<string, unknown>> {
-  const { vis: _, ...filter } = search.filter
+  const { status, ...filter } = search.filter
   const { side, antall, ...asked } = pageQuery({ ...search, filter }, perSide)
-  return { ...asked, ...(isQueue(search) && { koe: 'venter' }) }
+  if (isQueue(search)) return { ...asked, status: venterPaaOss }
+  return status && status !== alleStatuser ? { ...asked, status } : asked
 }
 
 /** One page of the registrations, longest waiting first. The page before stays on screen while the next one is fetched. */

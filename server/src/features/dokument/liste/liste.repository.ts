@@ -1,6 +1,7 @@
 import { Dag } from '@rp/contract/id'
 import { perSide } from '@rp/contract/liste'
 import type { Registreringssporring } from '@rp/contract/registreringsliste'
+import { venterPaaOss } from '@rp/contract/tur'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { likeness } from '../../../platform/db/list-page.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
@@ -67,7 +68,7 @@ const hosWhom: Readonly<Record<'deg' | 'svar' | 'utsatt', (idag: string) => RawB
 }
 
 function conditionsOf(sporring: Sporring): RawBuilder<SqlBool>[] {
-  const { sok, arbeidstaker, produksjon, fagfunksjon, produksjonsselskap, status, koe, mottatt } = sporring
+  const { sok, arbeidstaker, produksjon, fagfunksjon, produksjonsselskap, status, mottatt } = sporring
   const { ledig, signaturePC, signatureRH, rettigheter, episoder, hos, eier, tildelt, fra, til, statusFra } =
     sporring
   const conditions: RawBuilder<SqlBool>[] = []
@@ -86,8 +87,8 @@ function conditionsOf(sporring: Sporring): RawBuilder<SqlBool>[] {
         ? sql<SqlBool>`coalesce(rad.episoder, -1) = ${Number(episoder)}`
         : sql<SqlBool>`false`,
     )
-  if (status) conditions.push(sql<SqlBool>`rad.status = ${status}`)
-  if (koe) conditions.push(isVaarTur('rad', sporring.idag))
+  if (status === venterPaaOss) conditions.push(isVaarTur('rad', sporring.idag))
+  else if (status) conditions.push(sql<SqlBool>`rad.status = ${status}`)
   if (hos) conditions.push(hosWhom[hos](sporring.idag))
   if (ledig)
     conditions.push(
@@ -121,9 +122,13 @@ const navnOf = (alias: string) =>
 
 /** What the queue opens with is asked all day; other filters are many, and their best plan depends on what is typed. */
 const isUsual = (
-  { sorter: _, retning: __, koe: ___, idag: ____, ...filter }: Sporring,
+  { sorter: _, retning: __, idag: ___, status, ...filter }: Sporring,
   { limit, offset }: Utsnitt,
-) => offset === 0 && limit === firstPage && Object.values(filter).every(value => !value)
+) =>
+  offset === 0 &&
+  limit === firstPage &&
+  (!status || status === venterPaaOss) &&
+  Object.values(filter).every(value => !value)
 const firstPage: 50 = perSide
 /** Written out: a plan that is made ahead must know how few rows are wanted. */
 const ofFirstPage = sql`limit 50`

@@ -1,4 +1,5 @@
 import { maksUtvalg } from '@rp/contract/registreringsliste'
+import { venterPaaOss } from '@rp/contract/tur'
 import { createCounts } from '../../../platform/db/counts.ts'
 import { pageOf } from '../../../platform/db/list-page.ts'
 import { JsonText } from '../../../platform/http/json-text.ts'
@@ -93,7 +94,8 @@ export function createListeService(d: ListeDependencies) {
     },
     async listRekke(spurt: Spurt, fra: string, meg: string) {
       // Whoever works through the queue is not led into what a colleague has.
-      const sporring = spurt.koe ? { ...today(spurt), ledig: ledigFor(meg) } : today(spurt)
+      const sporring =
+        spurt.status === venterPaaOss ? { ...today(spurt), ledig: ledigFor(meg) } : today(spurt)
       await prepareOrder(sporring)
       return listRekke(d.db, countDokumenter, sporring, fra)
     },

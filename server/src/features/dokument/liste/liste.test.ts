@@ -111,11 +111,11 @@ it.each([
   ['mottatt=12.2031', []],
   ['mottatt=31.02.2026', []],
   // A status in our own words is ours to go on with.
-  ['koe=venter', ['Ærlig talt 100 %', '–', 'Zoo']],
+  ['status=venter-paa-oss', ['Ærlig talt 100 %', '–', 'Zoo']],
   ['sok=klipp%20polar', ['Øyfolk']],
   ['sok=uten', ['–']],
   ['status=&sok=&signaturePC=&episoder=', ['Øyfolk', 'Arven i nord', 'Ærlig talt 100 %', '–', 'Zoo']],
-  ['episoder=12&koe=&fagfunksjon=regi', ['Zoo']],
+  ['episoder=12&status=&fagfunksjon=regi', ['Zoo']],
 ])('lets %s through', async (query, expected) => {
   expect(await list(query)).toEqual(expected)
   expect((await get(query)).antall).toBe(expected.length)
@@ -176,7 +176,7 @@ describe('working through the list', () => {
   })
 
   it('knows the place of a document that the filter no longer leaves', async () => {
-    expect(await get(`dokument=${ids.a}&koe=venter`, '/rekke')).toEqual({
+    expect(await get(`dokument=${ids.a}&status=venter-paa-oss`, '/rekke')).toEqual({
       dokumenter: [ids.a, ids.b, ids.c, ids.d],
       foersteNummer: 1,
       antall: 3,
@@ -190,7 +190,7 @@ describe('working through the list', () => {
 })
 
 it('marks the documents of a filter with the version each has', async () => {
-  expect(await get('koe=venter', '/utvalg')).toEqual({
+  expect(await get('status=venter-paa-oss', '/utvalg')).toEqual({
     dokumenter: [
       { id: ids.b, versjon: 1 },
       { id: ids.c, versjon: 1 },

@@ -28,7 +28,7 @@ async function ask(person: Person, method: 'GET' | 'POST' | 'DELETE', url: strin
   return answer.body ? answer.json() : null
 }
 const neste = async (person: Person): Promise<string> =>
-  (await ask(person, 'POST', '/api/document/registreringer/neste?koe=venter')).dokument
+  (await ask(person, 'POST', '/api/document/registreringer/neste?status=venter-paa-oss')).dokument
 const aapen = (person: Person, id = '') => ask(person, 'POST', `/api/document/${id}/aapen`)
 const lukk = (person: Person, id = '') => ask(person, 'DELETE', `/api/document/${id}/aapen`)
 
@@ -66,7 +66,11 @@ it('gives nobody what a colleague has taken, nor leads the one who works through
   await ask(kollega, 'POST', `/api/document/${koe[2]}/tildeling`)
   expect(await neste(stab)).toBe(koe[1])
   expect(await neste(kollega)).toBe(koe[0])
-  const rekke = await ask(stab, 'GET', `/api/document/registreringer/rekke?koe=venter&dokument=${koe[1]}`)
+  const rekke = await ask(
+    stab,
+    'GET',
+    `/api/document/registreringer/rekke?status=venter-paa-oss&dokument=${koe[1]}`,
+  )
   expect(rekke.dokumenter).toEqual([koe[1], koe[3]])
   const alle = await ask(stab, 'GET', `/api/document/registreringer/rekke?dokument=${koe[1]}`)
   expect(alle.dokumenter).toEqual(koe)

@@ -144,7 +144,7 @@ function Head({ bruker }: { bruker: BrukerDetaljer }) {
 
 function Lenker({ bruker }: { bruker: BrukerDetaljer }) {
   // Finished documents are the member's too.
-  const sok = new URLSearchParams({ eier: bruker.id, vis: 'alle' })
+  const sok = new URLSearchParams({ eier: bruker.id, status: 'alle' })
   return (
     <section className="panel" aria-labelledby="seksjon-lenker">
       <div className="stack gap-20 left">
