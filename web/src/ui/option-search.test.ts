@@ -11,6 +11,8 @@ it.each([
   ['aasgaard', 5, ['Åsgårdskiosken'], 1],
   ['på', 1, ['Bakrommet på Bislet'], 2],
   ['.*', 5, [], 0],
+  ['bislet  «bakrommet»', 5, ['Bakrommet på Bislet'], 1],
+  ['A\u030asga\u030ard', 5, ['Åsgårdskiosken'], 1],
 ])('«%s», at most %i: beginnings first, then the rest, each in the order given', (typed, atMost, rows, total) => {
   expect(search(typed, atMost)).toEqual({ rows, total })
 })
@@ -30,4 +32,23 @@ it.each([
   ['Tvilling', null],
 ])('«%s» names %s alone', (typed, expected) => {
   expect(findOnly([...titles, 'Tvilling', 'tvilling'], title => title, typed)).toBe(expected)
+})
+
+it.each([
+  ['bygdas bestemor 2', true],
+  ['Bygdas bestemor sesong 2', true],
+  ['«Bygdas bestemor»', true],
+  ['bestemor bygdas', true],
+  ['bygdas bestemor 3', false],
+])('«%s» finds a season whose sign and order are written otherwise: %s', (typed, found) => {
+  const { total } = createOptionSearch(['Bygdas bestemor (sesong 2)'], title => title)(typed, 5)
+  expect(total === 1).toBe(found)
+})
+
+it.each([
+  ['garral - biegga', 'Gárral – Biegga'],
+  ['cuovga', 'Čuovga'],
+  ['!?', '!?'],
+])('«%s» finds «%s», whatever its accents and dashes', (typed, title) => {
+  expect(createOptionSearch([title, 'Øyfolk'], one => one)(typed, 5).rows).toEqual([title])
 })

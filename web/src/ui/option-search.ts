@@ -1,7 +1,22 @@
 const lowerOf = (text: string) => text.trim().toLowerCase()
 
-/** As texts are compared when somebody searches: letter case and surrounding space aside, and aa is å. */
-export const fold = (text: string): string => lowerOf(text).replaceAll('aa', 'å')
+const signs = /[^\p{L}\p{N}]+/gu
+/** All marks but the ring of å. */
+const marks = /[\u0300-\u0309\u030b-\u036f]/g
+
+/** As texts are compared when somebody searches: letter case, signs, spaces and accents aside, and aa is å. What is all signs stays as it is. */
+export function fold(text: string): string {
+  const plain = lowerOf(text.normalize('NFD').replace(marks, '').normalize('NFC').replace(signs, ' '))
+  return plain === '' ? lowerOf(text) : plain.replaceAll('aa', 'å')
+}
+
+/** Whether a folded text has every word that is typed, in whatever order; null where nothing is typed. */
+export function createMatcher(typed: string): ((folded: string) => boolean) | null {
+  const needle = fold(typed)
+  if (needle === '') return null
+  const words = needle.split(' ')
+  return folded => words.every(word => folded.includes(word))
+}
 
 export type Found<Row> = {
   readonly rows: readonly Row[] /** Of how many these are the first. */
@@ -9,23 +24,24 @@ export type Found<Row> = {
 }
 
 /**
- * Searches texts as they are typed: those that begin with what is typed come first, then those that contain it, each in the order
- * given. Every text is lower-cased once, so tens of thousands cost a millisecond or two a key press.
+ * Searches texts as they are typed: those that begin with what is typed come first, then those that have its words, each in the
+ * order given. Every text is folded once, so tens of thousands cost a millisecond or two a key press.
  */
 export function createOptionSearch<Row>(rows: readonly Row[], textOf: (row: Row) => string) {
   let lower: readonly string[] | null = null
   return (typed: string, atMost: number): Found<Row> => {
     const needle = fold(typed)
-    if (needle === '') return { rows: rows.slice(0, atMost), total: rows.length }
+    const fits = createMatcher(typed)
+    if (fits === null) return { rows: rows.slice(0, atMost), total: rows.length }
     lower ??= rows.map(row => fold(textOf(row)))
     const first: Row[] = []
     const later: Row[] = []
     let total = 0
     for (const [index, row] of rows.entries()) {
-      const at = lower[index]?.indexOf(needle) ?? -1
-      if (at === -1) continue
+      const folded = lower[index] ?? ''
+      if (!fits(folded)) continue
       total += 1
-      const list = at === 0 ? first : later
+      const list = folded.startsWith(needle) ? first : later
       if (list.length < atMost) list.push(row)
     }
     return { rows: [...first, ...later].slice(0, atMost), total }

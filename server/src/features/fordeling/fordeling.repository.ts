@@ -1,6 +1,6 @@
 import type { Vederlagstype } from '@rp/contract/fordeling'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { likeness, norwegianOrder } from '../../platform/db/list-page.ts'
+import { hasWords, norwegianOrder } from '../../platform/db/list-page.ts'
 import type { Database } from '../database.ts'
 
 type JaNei = 'ja' | 'nei' | undefined
@@ -22,7 +22,7 @@ export type Filter = {
 const forVederlag = sql<boolean>`(rad.oekonomiske and rad.pc_signert)`
 
 const contains = (column: RawBuilder<unknown>, text: string | undefined) =>
-  text?.trim() ? [sql<SqlBool>`${column} ilike ${likeness(text)}`] : []
+  text?.trim() ? [hasWords(column, text)] : []
 const isTrue = (column: RawBuilder<unknown>, wanted: JaNei) =>
   wanted ? [wanted === 'ja' ? sql<SqlBool>`${column}` : sql<SqlBool>`not ${column}`] : []
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 
 /**
  * What stands after `ilike` to find a text anywhere, with the signs that mean something there taken as they stand. A text with aa or å is
@@ -8,6 +8,19 @@ export function likeness(text: string) {
   const pattern = `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`
   const ways = new Set([pattern, pattern.replace(/å/gi, 'aa'), pattern.replace(/aa/gi, 'å')])
   return ways.size === 1 ? sql<string>`${pattern}` : sql<string>`any(${[...ways]}::text[])`
+}
+
+/** That a text has every word that is typed, in whatever order, with signs and spaces aside; what is all signs is sought as it stands. */
+export function hasWords(column: Expression<unknown>, typed: string) {
+  const words = typed
+    .normalize('NFC')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  const sought = words.length === 0 ? [typed] : words
+  return sql<SqlBool>`(${sql.join(
+    sought.map(word => sql`${column} ilike ${likeness(word)}`),
+    sql` and `,
+  )})`
 }
 
 /** Rows to skip and to take for a page counted from 1. */

@@ -4,6 +4,11 @@ import { createProduksjonIndex } from './produksjon-index.ts'
 import { emptySearch, type ProduksjonSearch } from './produksjon-search.ts'
 
 const fold = (text: string) => text.toLowerCase().replaceAll('aa', 'å')
+const hasWords = (text: string, typed: string) =>
+  typed
+    .split(' ')
+    .filter(Boolean)
+    .every(word => fold(text).includes(fold(word)))
 
 const collator = new Intl.Collator('nb')
 const none = new Set<string>()
@@ -173,8 +178,8 @@ describe('50 000 productions', () => {
   function plain(search: ProduksjonSearch): string[] {
     const keep = rows.filter(
       row =>
-        fold(row.Produksjonstittel).includes(fold(search.tittel)) &&
-        fold(row.Produksjonsselskap).includes(fold(search.selskap)) &&
+        hasWords(row.Produksjonstittel, search.tittel) &&
+        hasWords(row.Produksjonsselskap, search.selskap) &&
         String(row.Premiere ?? '').startsWith(search.premiere) &&
         (search.verkstyper.length === 0 || search.verkstyper.includes(row.Verkstype ?? '')) &&
         (!search.mine || mine.has(row._id)),

@@ -1,5 +1,5 @@
 import type { Produksjon } from '@rp/contract/produksjon'
-import { fold } from '../../ui/option-search.ts'
+import { createMatcher, fold } from '../../ui/option-search.ts'
 import type { Kolonne, ProduksjonSearch } from './produksjon-search.ts'
 
 const collator = new Intl.Collator('nb')
@@ -78,18 +78,18 @@ export function createProduksjonIndex(rows: readonly Produksjon[]): ProduksjonIn
 type Keep = (row: number) => boolean
 
 function containsTitle(titles: () => readonly string[], typed: string): Keep | null {
-  const needle = fold(typed)
-  if (needle === '') return null
+  const fits = createMatcher(typed)
+  if (fits === null) return null
   const lower = titles()
-  return row => lower[row]?.includes(needle) ?? false
+  return row => fits(lower[row] ?? '')
 }
 
 /** Each name is looked at once, however many rows have it. */
 function containsText(column: () => Column, typed: string): Keep | null {
-  const needle = fold(typed)
-  if (needle === '') return null
+  const fits = createMatcher(typed)
+  if (fits === null) return null
   const { lower, of } = column()
-  const hits = Uint8Array.from(lower, text => (text.includes(needle) ? 1 : 0))
+  const hits = Uint8Array.from(lower, text => (fits(text) ? 1 : 0))
   return row => hits[of[row] ?? 0] === 1
 }
 

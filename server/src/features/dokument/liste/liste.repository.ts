@@ -3,7 +3,7 @@ import { perSide } from '@rp/contract/liste'
 import type { Registreringssporring } from '@rp/contract/registreringsliste'
 import { venterPaaOss } from '@rp/contract/tur'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { likeness } from '../../../platform/db/list-page.ts'
+import { hasWords, likeness } from '../../../platform/db/list-page.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
 import { sortKey } from '../../../platform/db/sort-key.ts'
 import type { Database } from '../../database.ts'
@@ -45,8 +45,6 @@ const orderBy = (sporring: Sporring, reversed = false) => {
   return sql.join(orderKeys(sporring).map(key => (descending ? sql`${key} desc` : key)))
 }
 
-const contains = (column: RawBuilder<unknown>, text: string) =>
-  sql<SqlBool>`${column} ilike ${likeness(text)}`
 const answer = (column: RawBuilder<unknown>, yes: boolean) =>
   yes ? sql<SqlBool>`${column}` : sql<SqlBool>`not ${column}`
 
@@ -72,12 +70,11 @@ function conditionsOf(sporring: Sporring): RawBuilder<SqlBool>[] {
   const { ledig, signaturePC, signatureRH, rettigheter, episoder, hos, eier, tildelt, fra, til, statusFra } =
     sporring
   const conditions: RawBuilder<SqlBool>[] = []
-  for (const word of (sok ?? '').split(/\s+/).filter(Boolean))
-    conditions.push(contains(sql`rad.soketekst`, word))
-  if (arbeidstaker?.trim()) conditions.push(contains(sql`rad.arbeidstaker`, arbeidstaker))
-  if (produksjon?.trim()) conditions.push(contains(sql`rad.produksjonsnavn`, produksjon))
-  if (fagfunksjon?.trim()) conditions.push(contains(sql`rad.fagfunksjon`, fagfunksjon))
-  if (produksjonsselskap?.trim()) conditions.push(contains(sql`rad.selskap`, produksjonsselskap))
+  if (sok?.trim()) conditions.push(hasWords(sql`rad.soketekst`, sok))
+  if (arbeidstaker?.trim()) conditions.push(hasWords(sql`rad.arbeidstaker`, arbeidstaker))
+  if (produksjon?.trim()) conditions.push(hasWords(sql`rad.produksjonsnavn`, produksjon))
+  if (fagfunksjon?.trim()) conditions.push(hasWords(sql`rad.fagfunksjon`, fagfunksjon))
+  if (produksjonsselskap?.trim()) conditions.push(hasWords(sql`rad.selskap`, produksjonsselskap))
   if (signaturePC) conditions.push(answer(sql`rad.pc_signert`, signaturePC === 'Yes'))
   if (signatureRH) conditions.push(answer(sql`rad.rh_signert`, signatureRH === 'Yes'))
   if (rettigheter) conditions.push(answer(sql`rad.oekonomiske`, rettigheter === 'ØKONOMISKE'))

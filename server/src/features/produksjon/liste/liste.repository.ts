@@ -1,7 +1,7 @@
 import { visningsaar } from '@rp/contract/fordeling'
 import type { ProduksjonslisteSpoersmaal } from '@rp/contract/produksjon'
 import { type Expression, type SqlBool, sql } from 'kysely'
-import { likeness, norwegianOrder, pageOf } from '../../../platform/db/list-page.ts'
+import { hasWords, norwegianOrder, pageOf } from '../../../platform/db/list-page.ts'
 import type { Database } from '../../database.ts'
 import type { ProduksjonRow } from '../register/register.repository.ts'
 import { hasPremiere } from '../register/register.repository.ts'
@@ -17,8 +17,8 @@ function matches({ tittel, selskap, premiere, verkstype, mine, sendt }: Filter, 
     conditions.push(
       sql`(not p.ny or p.id in (select produksjon_id from ny_produksjon_medlem where bruker_id = ${id}))`,
     )
-  if (tittel?.trim()) conditions.push(sql`p.tittel ilike ${likeness(tittel)}`)
-  if (selskap?.trim()) conditions.push(sql`p.selskap ilike ${likeness(selskap)}`)
+  if (tittel?.trim()) conditions.push(hasWords(sql.ref('p.tittel'), tittel))
+  if (selskap?.trim()) conditions.push(hasWords(sql.ref('p.selskap'), selskap))
   if (premiere?.trim()) conditions.push(hasPremiere(premiere))
   if (verkstype) conditions.push(sql`p.verkstype = any(${verkstype.split(',')}::text[])`)
   if (mine)

@@ -67,6 +67,7 @@ it('answers what the caller sees in Norwegian order: of what members have added 
 it.for<[string, Record<string, string>, string[]]>([
   ['title in any case, aa as å', { tittel: ' AAS ' }, ['Åsen']],
   ['company, with what means something to the database', { selskap: '0% f' }, ['Bryggen', 'Zoo']],
+  ['words in any order, signs aside', { selskap: '«film» aaby-100' }, ['Bryggen', 'Zoo']],
   ['beginning of a year', { premiere: '202' }, ['Bryggen', 'Åsen']],
   ['no year', { premiere: 'to' }, []],
   ['two work types', { verkstype: 'Dokumentar,Spillefilm' }, ['Bryggen', 'Åsen']],

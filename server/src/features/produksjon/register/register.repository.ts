@@ -1,6 +1,6 @@
 import type { ProduksjonSpoersmaal } from '@rp/contract/produksjon'
 import { CompiledQuery, type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
-import { likeness, pageOf } from '../../../platform/db/list-page.ts'
+import { hasWords, likeness, pageOf } from '../../../platform/db/list-page.ts'
 import { prepare } from '../../../platform/db/prepared.ts'
 import type { Database, Tables } from '../../database.ts'
 
@@ -36,8 +36,8 @@ export function hasPremiere(typed: string) {
 function matches(filter: Filter, aar: number): Expression<SqlBool> {
   const { tittel, selskap, sesong, premiere, verkstype, episoder, sendeliste, nye, bruk } = filter
   const conditions = [sql<SqlBool>`true`]
-  if (tittel?.trim()) conditions.push(sql`p.tittel ilike ${likeness(tittel)}`)
-  if (selskap?.trim()) conditions.push(sql`p.selskap ilike ${likeness(selskap)}`)
+  if (tittel?.trim()) conditions.push(hasWords(sql.ref('p.tittel'), tittel))
+  if (selskap?.trim()) conditions.push(hasWords(sql.ref('p.selskap'), selskap))
   if (sesong?.trim()) conditions.push(sql`p.sesong = ${wholeNumber(sesong)}`)
   if (episoder?.trim()) conditions.push(sql`p.episoder = ${wholeNumber(episoder)}`)
   if (verkstype) conditions.push(sql`p.verkstype = ${verkstype}`)

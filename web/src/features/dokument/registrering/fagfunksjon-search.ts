@@ -4,7 +4,9 @@ import {
   type Faglistevalg,
   faggrupperFor,
 } from '@rp/contract/fagfunksjon'
-import { fold } from '../../../ui/option-search.ts'
+
+/** Signs count here: «A-» is a beginning that tells A-foto and A-lyd from the rest. */
+const fold = (text: string): string => text.trim().toLowerCase().replaceAll('aa', 'å')
 
 /** The groups and titles that contain what is typed. A group whose name contains it comes whole. */
 function search(grupper: readonly Faggruppe[], typed: string): readonly Faggruppe[] {
