@@ -6,6 +6,7 @@ import {
   formatDateTime,
   formatShortDate,
   formatYear,
+  sitat,
 } from './format.ts'
 
 /** Intl groups with one of two kinds of hard space, depending on its version. */
@@ -32,4 +33,8 @@ test('bytes are told as people read them', () => {
   expect(plain(formatBytes(1_900_000))).toBe('1,8 MB')
   expect(plain(formatBytes(10 * 1024 * 1024))).toBe('10 MB')
   expect(plain(formatBytes(830_000))).toBe('811 kB')
+})
+
+test('quotes a name that has quotation marks of its own', () => {
+  expect(sitat('Foto «Havets sønner»')).toBe('«Foto ‹Havets sønner›»')
 })

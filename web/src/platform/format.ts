@@ -98,3 +98,6 @@ export function formatBytes(bytes: number): string {
   }
   return `${(unit < 2 ? count : oneDecimal).format(value)}\u00a0${units[unit]}`
 }
+
+/** A name in quotation marks; those it has of its own become single ones. */
+export const sitat = (navn: string): string => `«${navn.replaceAll('«', '‹').replaceAll('»', '›')}»`

@@ -1,4 +1,5 @@
 import type { Dokumentfiler, Filendring, Filsignatur } from '@rp/contract/dokument'
+import { sitat } from '../../platform/format.ts'
 
 const tallord = [
   'ingen',
@@ -107,7 +108,7 @@ export const formText = {
     produksjonsselskap: 'Produksjonsselskap',
     notat: 'Notat',
   },
-  settInnNavn: (navn: string) => `Sett inn «${navn}»`,
+  settInnNavn: (navn: string) => `Sett inn ${sitat(navn)}`,
   manglerFilnavn: 'Skriv et filnavn, så du kjenner igjen dokumentet.',
   lagre: 'Lagre',
   lagretMelding: 'Opplysningene er lagret.',

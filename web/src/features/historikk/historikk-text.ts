@@ -1,6 +1,6 @@
 import { describeBruk } from '@rp/contract/bruk'
 import type { Entitet, Hendelse, Historikklinje } from '@rp/contract/historikk'
-import { formatKroner, formatShortDate } from '../../platform/format.ts'
+import { formatKroner, formatShortDate, sitat } from '../../platform/format.ts'
 
 /** What each thing is called after the verb: «endret dokumentet». */
 const ting: Record<Entitet, string> = {
@@ -259,5 +259,5 @@ function brukText(raw: string): string | null {
 export function describeEndring({ navn, fra, til }: Endringslinje): string {
   if (fra === null && til === null) return navn
   if (fra === null) return `${navn}: ${til}`
-  return til === null ? `${navn}: tok bort «${fra}»` : `${navn}: fra «${fra}» til «${til}»`
+  return til === null ? `${navn}: tok bort ${sitat(fra)}` : `${navn}: fra ${sitat(fra)} til ${sitat(til)}`
 }

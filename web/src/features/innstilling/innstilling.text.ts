@@ -1,3 +1,5 @@
+import { sitat } from '../../platform/format.ts'
+
 /** Every word of the settings. */
 export const text = {
   tittel: 'Innstillinger',
@@ -9,7 +11,7 @@ export const text = {
   lagret: 'Lagret. Det gjelder fra nå av.',
   tilbakestill: 'Tilbakestill',
   tilbakestilt: 'Tilbakestilt. Det som fulgte med portalen, gjelder fra nå av.',
-  tilbakestillTittel: (tittel: string) => `Tilbakestille «${tittel}»?`,
+  tilbakestillTittel: (tittel: string) => `Tilbakestille ${sitat(tittel)}?`,
   tilbakestillTekst:
     'Da gjelder det som fulgte med portalen. Det dere har skrevet, står fortsatt i historikken.',
   innstillingen: 'innstillingen',

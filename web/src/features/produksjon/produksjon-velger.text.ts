@@ -1,3 +1,5 @@
+import { sitat } from '../../platform/format.ts'
+
 /** Every word of the pickers of productions and companies, and of the popup for a new production. */
 export const velgerText = {
   produksjon: 'Produksjon',
@@ -9,7 +11,7 @@ export const velgerText = {
     `Viser ${viste} av ${alle}. Skriv mer for å finne riktig produksjon.`,
   treff: (antall: string) => `${antall} treff`,
   opprett: 'Opprett ny produksjon',
-  opprettMedNavn: (navn: string) => `Opprett ny produksjon: «${navn}»`,
+  opprettMedNavn: (navn: string) => `Opprett ny produksjon: ${sitat(navn)}`,
   tomHint: 'Finner du ikke produksjonen? La feltet stå tomt foreløpig.',
   frittNavn: 'Navnet er ikke i registeret. Det lagres slik du skrev det.',
   selskap: 'Produksjonsselskap',

@@ -14,6 +14,7 @@ import { readDraft, removeDraft, saveDraft } from '../../platform/draft.ts'
 import { getOppsett } from '../../platform/oppsett.ts'
 import { useSession } from '../../platform/session.ts'
 import './sak.css'
+import { sitat } from '../../platform/format.ts'
 import { text } from './kontakt.text.ts'
 import { type Emne, type Saksslag, slagene, useSendMelding } from './sak.queries.ts'
 import { sakText } from './sak.text.ts'
@@ -27,7 +28,7 @@ export const KontaktButton = ({ dokument }: { dokument: { _id: string; filnavn: 
   <Kontakt
     knapp={text.knapp}
     emne={{ dokumentId: dokument._id }}
-    gjelder={`«${dokument.filnavn}»`}
+    gjelder={sitat(dokument.filnavn)}
     utkast={`kontakt.${dokument._id}`}
   />
 )

@@ -1,5 +1,6 @@
 import type { Felt, Merknad, Tegnsett } from '@rp/contract/sendeliste'
 import type { Sammenlikning } from '@rp/contract/sendelisterad'
+import { sitat } from '../../platform/format.ts'
 
 const lines = (count: string) => `${count} ${count === '1' ? 'linje' : 'linjer'}`
 
@@ -38,7 +39,7 @@ export const text = {
     angret: (naar: string, hvem: string) => `Angret ${naar} av ${hvem}`,
   },
   angre: {
-    tittel: (fil: string) => `Angre importen av «${fil}»?`,
+    tittel: (fil: string) => `Angre importen av ${sitat(fil)}?`,
     teller: 'Ser hva som skjer …',
     fjernes: (antall: string) => `${lines(antall)} forsvinner fra sendelisten.`,
     tilbakestilles: (antall: string) => `${lines(antall)} får tilbake det en tidligere import sa.`,
@@ -177,7 +178,7 @@ export const radText = {
   },
   ingen: '–',
   fil: (aar: number) => `sendeliste-${aar}`,
-  bareImport: (fil: string | undefined) => `Viser bare linjene fra ${fil ? `«${fil}»` : 'én import'}.`,
+  bareImport: (fil: string | undefined) => `Viser bare linjene fra ${fil ? sitat(fil) : 'én import'}.`,
   visAlle: 'Vis alle linjene',
 } as const
 
@@ -207,13 +208,13 @@ export const avklarText = {
   ingenTreff: 'Ingen titler passer.',
   sikkerhet: (prosent: number) => `${prosent} % sikker`,
   angre: 'Angre valget',
-  siste: (tittel: string) => `Ditt siste valg gjaldt «${tittel}».`,
+  siste: (tittel: string) => `Ditt siste valg gjaldt ${sitat(tittel)}.`,
   opprett: 'Opprett ny produksjon og koble linjen til den',
   taster:
     'Taster: 1–8 velger, 0 er ingen, N er neste, P er forrige, S søker i registeret, A angrer det siste valget.',
   konflikt: {
     tittel: 'Noen andre har avklart linjen',
-    koblet: (hvem: string, verk: string) => `${hvem} har koblet den til «${verk}».`,
+    koblet: (hvem: string, verk: string) => `${hvem} har koblet den til ${sitat(verk)}.`,
     uten: (hvem: string) => `${hvem} har valgt at den står uten produksjon.`,
     noenAndre: 'Noen andre',
     mitt: 'Bruk mitt valg likevel',

@@ -1,3 +1,5 @@
+import { sitat } from '../../platform/format.ts'
+
 const de = (antall: number) => (antall === 1 ? 'det' : 'de')
 const dem = (antall: number) => (antall === 1 ? 'det' : 'dem')
 
@@ -58,9 +60,10 @@ export const text = {
   av: (hvem: string) => `Lagret av ${hvem}`,
   giNavn: 'Gi nytt navn',
   nyttNavnImens: (navn: string) =>
-    `Noen andre har kalt filteret «${navn}» imens. Trykk en gang til hvis navnet ditt skal gjelde.`,
+    `Noen andre har kalt filteret ${sitat(navn)} imens. Trykk en gang til hvis navnet ditt skal gjelde.`,
   slett: 'Slett',
-  slettFilter: (navn: string, hvem: string) => `Vil du slette «${navn}», som ${hvem} har lagret for alle?`,
+  slettFilter: (navn: string, hvem: string) =>
+    `Vil du slette ${sitat(navn)}, som ${hvem} har lagret for alle?`,
   ordne: 'Ordne filtrene',
   slettede: 'Slettede dokumenter',
   slettedeAntall: (antall: string) =>
@@ -78,7 +81,7 @@ export const text = {
     handling: 'Handling',
   },
   hentTilbake: 'Hent tilbake',
-  hentet: (navn: string) => `«${navn}» er hentet tilbake.`,
+  hentet: (navn: string) => `${sitat(navn)} er hentet tilbake.`,
   tasterHint: 'Trykk ? for å se tastene.',
   taster: 'Taster i listen',
   tastene: [

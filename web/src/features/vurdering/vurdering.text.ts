@@ -1,3 +1,5 @@
+import { sitat } from '../../platform/format.ts'
+
 /** Every word of the staff's review of documents. */
 export const listText = {
   tittel: 'Registreringer',
@@ -181,15 +183,15 @@ export const merknadText = {
   tittel: 'Vær oppmerksom på',
   alvorlig: 'Se på dette først',
   annetNavn: (navn: string, medlem: string) =>
-    `Arbeidstakeren er «${navn}», men det er ${medlem} som har lastet opp dokumentet og får vederlaget.`,
+    `Arbeidstakeren er ${sitat(navn)}, men det er ${medlem} som har lastet opp dokumentet og får vederlaget.`,
   visSted: (side: number) => `Vis på side ${side}`,
   kontrollsiffer: (navn: string) => `Personnummeret til ${navn}: kontrollsiffer stemmer ikke.`,
-  nyttSelskap: (navn: string) => `«${navn}» står ikke i registeret over selskaper. Det er et forslag.`,
-  nyProduksjon: (navn: string) => `«${navn}» er lagt til av et medlem og er ikke kontrollert.`,
-  ikkeGodkjent: (navn: string) => `«${navn}» er ikke godkjent fagfunksjon.`,
+  nyttSelskap: (navn: string) => `${sitat(navn)} står ikke i registeret over selskaper. Det er et forslag.`,
+  nyProduksjon: (navn: string) => `${sitat(navn)} er lagt til av et medlem og er ikke kontrollert.`,
+  ikkeGodkjent: (navn: string) => `${sitat(navn)} er ikke godkjent fagfunksjon.`,
   forMange: (navn: string, antall: string, totalt: number) =>
-    `${antall} episoder er flere enn de ${totalt} som «${navn}» har.`,
-  duplikat: (navn: string, eier: string) => `Samme innhold som «${navn}» fra ${eier}.`,
+    `${antall} episoder er flere enn de ${totalt} som ${sitat(navn)} har.`,
+  duplikat: (navn: string, eier: string) => `Samme innhold som ${sitat(navn)} fra ${eier}.`,
   aapne: 'Åpne det',
   settStatus: (status: string) => `Sett ${status}`,
 } as const

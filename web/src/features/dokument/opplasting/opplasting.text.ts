@@ -1,3 +1,5 @@
+import { sitat } from '../../../platform/format.ts'
+
 const ramse = new Intl.ListFormat('nb', { type: 'conjunction' })
 
 /** Every word of the upload dialog. */
@@ -53,7 +55,7 @@ export const text = {
 
 export const duplikatText = {
   overskrift: 'Du har lastet opp disse filene før',
-  tekst: (navn: string, dato: string) => `De ligger i «${navn}», som du lastet opp ${dato}.`,
+  tekst: (navn: string, dato: string) => `De ligger i ${sitat(navn)}, som du lastet opp ${dato}.`,
   likevel: 'Last opp likevel',
   avbryt: 'Avbryt',
   aapne: 'Åpne det du har',
@@ -64,13 +66,13 @@ export const tapText = {
   vedlegg: {
     overskrift: 'Filen har vedlegg som ikke blir med',
     tekst: (navn: string) =>
-      `«${navn}» har andre filer vedlagt inni seg. De blir ikke en del av dokumentet. Last dem opp for seg om de hører til avtalen.`,
+      `${sitat(navn)} har andre filer vedlagt inni seg. De blir ikke en del av dokumentet. Last dem opp for seg om de hører til avtalen.`,
     likevel: 'Send uten vedleggene',
   },
   signatur: {
     overskrift: 'Den digitale signaturen gjelder ikke lenger',
     tekst: (navn: string) =>
-      `«${navn}» er signert digitalt. Signaturen kan ikke kontrolleres lenger når filen settes sammen med andre eller må renses. Den originale filen tar vi vare på.`,
+      `${sitat(navn)} er signert digitalt. Signaturen kan ikke kontrolleres lenger når filen settes sammen med andre eller må renses. Den originale filen tar vi vare på.`,
     likevel: 'Send likevel',
   },
   alene: 'La denne filen være et eget dokument',
@@ -102,7 +104,7 @@ export const fremdriftText = {
 /** After the document is safe, while KI reads it. */
 export const kiStegText = {
   navn: 'KI leser dokumentet',
-  lagret: (navn: string) => `«${navn}» er lagret.`,
+  lagret: (navn: string) => `${sitat(navn)} er lagret.`,
   kanLukkes: 'Du kan lukke vinduet. KI leser ferdig imens, og forslagene venter i dokumentet.',
   trinn: {
     venter: 'Venter på tur',

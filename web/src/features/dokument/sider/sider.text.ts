@@ -1,8 +1,10 @@
+import { sitat } from '../../../platform/format.ts'
+
 /** Every word of 'Legg til sider'. The sentences of the specification are to the letter. */
 export const text = {
   overskrift: 'Legg til sider',
   knapp: 'Legg til sider',
-  innledning: (navn: string) => `Sidene legges bakerst i «${navn}».`,
+  innledning: (navn: string) => `Sidene legges bakerst i ${sitat(navn)}.`,
   hint: (maks: string) => `PDF, PNG og JPG/JPEG. Hver fil kan være på høyst ${maks}.`,
   feilType: 'Kun PDF- og bildefiler (PNG, JPG, JPEG) kan legges til som sider.',
   forStor: (navn: string) => `Filen ${navn} er for stor. Maksimal størrelse er 10MB.`,

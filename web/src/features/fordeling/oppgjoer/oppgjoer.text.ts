@@ -1,3 +1,5 @@
+import { sitat } from '../../../platform/format.ts'
+
 /** Every word of the member's settlements. */
 export const text = {
   tittel: 'Oppgjør',
@@ -68,5 +70,5 @@ export const text = {
   reserveTekst: (hvorfor: string) => `Beløpet var satt av, og gikk til reserven. Begrunnelse: ${hvorfor}`,
   holdtTekst: 'Beløpet er satt av til noe er avklart. Ingenting går tapt.',
   spoersmaal: 'Mener du at noe er feil? Klag, så svarer vi skriftlig innen fristen.',
-  linje: (verk: string, gruppe: string) => `«${verk}», ${gruppe}`,
+  linje: (verk: string, gruppe: string) => `${sitat(verk)}, ${gruppe}`,
 } as const

@@ -1,4 +1,5 @@
 import { plassnavn } from '@rp/contract/produksjon'
+import { sitat } from '../../../platform/format.ts'
 
 /** Words of the staff's list of productions. Those in capitals and quotes of section 8 are the specification's. */
 export const listText = {
@@ -23,14 +24,14 @@ export const listText = {
   bruk: 'Bruk',
   nyFra: 'Ny fra medlem',
   sett: 'Sett på',
-  settHva: (tittel: string) => `Merk «${tittel}» som sett på`,
+  settHva: (tittel: string) => `Merk ${sitat(tittel)} som sett på`,
   settFeilet: 'Vi fikk ikke merket produksjonen.',
-  settMelding: (tittel: string) => `«${tittel}» er merket som sett på.`,
+  settMelding: (tittel: string) => `${sitat(tittel)} er merket som sett på.`,
   endre: 'Endre',
-  endreHva: (tittel: string) => `Endre «${tittel}»`,
+  endreHva: (tittel: string) => `Endre ${sitat(tittel)}`,
   slett: 'Slett',
-  slettHva: (tittel: string) => `Slett «${tittel}»`,
-  slettetMelding: (tittel: string) => `«${tittel}» er slettet.`,
+  slettHva: (tittel: string) => `Slett ${sitat(tittel)}`,
+  slettetMelding: (tittel: string) => `${sitat(tittel)} er slettet.`,
   fil: 'produksjoner',
 } as const
 

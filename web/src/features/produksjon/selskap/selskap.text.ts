@@ -1,3 +1,5 @@
+import { sitat } from '../../../platform/format.ts'
+
 const antallProduksjoner = (n: number) => (n === 1 ? '1 produksjon' : `${n} produksjoner`)
 const antallDokumenter = (n: number) => (n === 1 ? '1 dokument' : `${n} dokumenter`)
 /** Only what there is any of. */
@@ -20,10 +22,10 @@ export const listText = {
   antall: (antall: string, n: number) => (n === 1 ? '1 selskap' : `${antall} selskaper`),
   tom: 'Det er ingen selskaper i registeret ennå.',
   endre: 'Endre',
-  endreHva: (navn: string) => `Endre «${navn}»`,
+  endreHva: (navn: string) => `Endre ${sitat(navn)}`,
   slett: 'Slett',
-  slettHva: (navn: string) => `Slett «${navn}»`,
-  slettet: (navn: string) => `«${navn}» er slettet.`,
+  slettHva: (navn: string) => `Slett ${sitat(navn)}`,
+  slettet: (navn: string) => `${sitat(navn)} er slettet.`,
   fil: 'produksjonsselskaper',
 } as const
 
@@ -33,16 +35,16 @@ export const forslagText = {
   bruk: (produksjoner: number, dokumenter: number) =>
     `${antallProduksjoner(produksjoner)}, ${antallDokumenter(dokumenter)}`,
   opprett: 'Opprett',
-  opprettHva: (navn: string) => `Opprett «${navn}»`,
-  samme: (navn: string) => `Samme som «${navn}»`,
-  sammeHva: (navn: string, selskap: string) => `«${navn}» er samme som «${selskap}»`,
+  opprettHva: (navn: string) => `Opprett ${sitat(navn)}`,
+  samme: (navn: string) => `Samme som ${sitat(navn)}`,
+  sammeHva: (navn: string, selskap: string) => `${sitat(navn)} er samme som ${sitat(selskap)}`,
   velg: 'Velg selskap',
-  velgHva: (navn: string) => `Velg selskap for «${navn}»`,
-  hvilketTittel: (navn: string) => `Hvilket selskap er «${navn}»?`,
+  velgHva: (navn: string) => `Velg selskap for ${sitat(navn)}`,
+  hvilketTittel: (navn: string) => `Hvilket selskap er ${sitat(navn)}?`,
   velgSelskap: 'Velg et selskap fra registeret.',
   bekreftTittel: 'Er dette samme selskap?',
   bekreft: (navn: string, selskap: string) =>
-    `«${navn}» blir til «${selskap}» i alle dokumenter og produksjoner. Du kan angre det i 30 dager.`,
+    `${sitat(navn)} blir til ${sitat(selskap)} i alle dokumenter og produksjoner. Du kan angre det i 30 dager.`,
   bekreftKnapp: 'Ja, samme selskap',
   feilet: 'Vi fikk ikke lagret det.',
 } as const
@@ -64,7 +66,7 @@ export const formText = {
   feilet: 'Vi fikk ikke hentet selskapet',
   selskapet: 'selskapet',
   slettTittel: 'Slett selskapet',
-  slettSporsmaal: (navn: string) => `Er du sikker på at du vil slette selskapet «${navn}»?`,
+  slettSporsmaal: (navn: string) => `Er du sikker på at du vil slette selskapet ${sitat(navn)}?`,
   slettFeilet: 'Kunne ikke slette selskapet',
   iBruk: (produksjoner: number, dokumenter: number) =>
     produksjoner + dokumenter === 0
@@ -75,11 +77,11 @@ export const formText = {
   slaaSammenKnapp: 'Slå sammen',
   slaaSammenTittel: 'Slå sammen selskapene?',
   slaaSammenBekreft: (fra: string, til: string) =>
-    `«${fra}» blir borte, og alle som brukte navnet, får «${til}». Du kan angre det i 30 dager.`,
+    `${sitat(fra)} blir borte, og alle som brukte navnet, får ${sitat(til)}. Du kan angre det i 30 dager.`,
   slaaSammenFlytter: (produksjoner: number, dokumenter: number, til: string) =>
     produksjoner + dokumenter === 0
       ? 'Ingen produksjoner eller dokumenter bruker navnet i dag.'
-      : `${iBruk(produksjoner, dokumenter)} får navnet «${til}».`,
+      : `${iBruk(produksjoner, dokumenter)} får navnet ${sitat(til)}.`,
   slaaSammenUlagret: 'Lagre det du har skrevet i skjemaet, før du slår sammen.',
   etAv: 'et av selskapene',
   slaaSammenKonflikt: 'Ingenting ble slått sammen. Se over selskapene, og prøv igjen.',
@@ -91,7 +93,7 @@ export const enhetText = {
   hent: 'Hent fra Enhetsregisteret',
   mangler: 'Skriv inn et gyldig organisasjonsnummer først.',
   funnet: (navn: string, resten: string) =>
-    `Enhetsregisteret har «${navn}»${resten === '' ? '' : `, ${resten}`}.`,
+    `Enhetsregisteret har ${sitat(navn)}${resten === '' ? '' : `, ${resten}`}.`,
   slettet: (dato: string) => `Enheten ble slettet fra Enhetsregisteret ${dato}.`,
   konkurs: 'Enheten er konkurs.',
   avvikles: 'Enheten er under avvikling.',

@@ -1,3 +1,5 @@
+import { sitat } from '../../../platform/format.ts'
+
 /** Every word of the list of cases. */
 export const listText = {
   tittel: 'Saker',
@@ -25,7 +27,7 @@ export const listText = {
   meg: 'Meg',
   ingen: 'Ingen',
   deaktivert: 'Kontoen er deaktivert',
-  bareDokument: (navn: string | undefined) => `Viser bare sakene om ${navn ? `«${navn}»` : 'ett dokument'}.`,
+  bareDokument: (navn: string | undefined) => `Viser bare sakene om ${navn ? sitat(navn) : 'ett dokument'}.`,
   bareBruker: (navn: string | undefined) => `Viser bare sakene til ${navn || 'ett medlem'}.`,
   tilDokumentet: 'Åpne dokumentet',
   tilBrukeren: 'Åpne brukeren',
@@ -92,7 +94,7 @@ export const text = {
   gjenaapne: 'Åpne saken igjen',
   dokument: 'Dokumentet',
   utenDokument: 'Saken gjelder ikke et bestemt dokument.',
-  dokumentBorte: (navn: string) => `Dokumentet «${navn}» er slettet.`,
+  dokumentBorte: (navn: string) => `Dokumentet ${sitat(navn)} er slettet.`,
   aapneDokument: 'Åpne i registreringer',
   visDokument: 'Vis dokumentet her',
   skjulDokument: 'Skjul dokumentet',

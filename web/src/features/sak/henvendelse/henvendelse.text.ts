@@ -1,3 +1,5 @@
+import { sitat } from '../../../platform/format.ts'
+
 /** Every word of 'Dine henvendelser'. */
 export const text = {
   tittel: 'Dine henvendelser',
@@ -9,7 +11,7 @@ export const text = {
   feilet: 'Vi fikk ikke hentet henvendelsene',
   enFeilet: 'Vi finner ikke henvendelsen',
   sak: (slag: string, nummer: number) => `${slag} ${nummer}`,
-  om: (navn: string) => `Om «${navn}»`,
+  om: (navn: string) => `Om ${sitat(navn)}`,
   sist: 'Sist skrevet',
   /** The state in words. */
   tilstand: { aapen: 'Venter på svar fra oss', besvart: 'Vi har svart', lukket: 'Lukket' },
