@@ -22,6 +22,7 @@ test.each([
   ['spurt i fritekst', { status: 'Revidert', ...tur('medlem') }, 'svar'],
   ['besvart', { status: 'MANGLER SIGNATUR', ...tom, ...tur('oss', '2026-11-19T10:00:00Z') }, null],
   ['lest av KI', { status: 'KI VURDERT', ...tom }, null],
+  ['lest av KI uten å finne noe', { status: 'KI VURDERT', ansiennitet: [] }, 'mangler'],
   ['ferdig', { status: 'BEHANDLET', ...tom, ...tur('ingen') }, null],
 ] as const)('et dokument som er %s', (_, del, oppgave) => {
   expect(findOppgave({ ...hel, ...del } as typeof hel)).toBe(oppgave)

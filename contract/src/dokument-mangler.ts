@@ -17,14 +17,16 @@ export function listMangler(
 
 /**
  * What a document asks of its owner now: to answer (`svar`), to fill in what it lacks (`mangler`), or nothing. Nothing once they have
- * answered or it is finished, nor while what KI has read waits for a person here.
+ * answered or it is finished. Of what KI has read a person here sees to all but the registration: what KI did not find, the owner knows best.
  */
 export function findOppgave(
   dokument: Parameters<typeof listMangler>[0] & Pick<Dokument, 'status' | 'tur'>,
 ): 'svar' | 'mangler' | null {
   const { tur, status } = dokument
   if (tur.hos === 'medlem') return 'svar'
-  if (tur.hos === 'ingen' || tur.besvart !== null || describeStatus(status).kjent === 'KI VURDERT')
-    return null
-  return listMangler(dokument).length > 0 ? 'mangler' : null
+  if (tur.hos === 'ingen' || tur.besvart !== null) return null
+  const mangler = listMangler(dokument)
+  const spurt =
+    describeStatus(status).kjent === 'KI VURDERT' ? mangler.includes('registrering') : mangler.length > 0
+  return spurt ? 'mangler' : null
 }
