@@ -67,6 +67,8 @@ export const call = <E extends Endpoint>(
 
 /** As long as the second half of a double click may come after the answer to the first. */
 const againMs = 500
+/** One that takes longer may be lost on a net that went: who asks again then, sends again. */
+const youngMs = 10_000
 let latest: { asked: string; answer: Promise<unknown> } | null = null
 
 /**
@@ -86,6 +88,7 @@ export function callAsAsked<E extends Endpoint>(endpoint: E, options: AnyOptions
     if (latest === mine) latest = null
   }
   answer.then(() => setTimeout(forget, againMs), forget)
+  setTimeout(forget, youngMs)
   return answer
 }
 

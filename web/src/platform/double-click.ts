@@ -7,9 +7,10 @@ export function guardDoubleClicks(): void {
   window.addEventListener(
     'click',
     event => {
-      const { target, detail } = event
-      const isSecond = detail > 1 && last !== null && !sharesControl(last, target)
-      if (detail > 0) last = target
+      // What is drawn anew may take the pressed picture out of its button: the button is kept, not the picture.
+      const control = controlOf(event.target)
+      const isSecond = event.detail > 1 && last !== null && !isSame(last, control)
+      if (event.detail > 0) last = control
       if (!isSecond) return
       event.preventDefault()
       event.stopImmediatePropagation()
@@ -22,10 +23,9 @@ const controlOf = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest('button, a, label, input, summary') ?? target) : null
 
 /** The words of a control and its picture are the same to who presses it, and so are a box to tick and its label. */
-function sharesControl(first: EventTarget, second: EventTarget | null): boolean {
-  const [one, other] = [controlOf(first), controlOf(second)]
+function isSame(one: EventTarget, other: EventTarget | null): boolean {
   if (one === other) return true
-  const labelled = (label: Element | null, control: Element | null) =>
+  const labelled = (label: EventTarget | null, control: EventTarget | null) =>
     label instanceof HTMLLabelElement && label.control === control
   return labelled(one, other) || labelled(other, one)
 }

@@ -10,11 +10,12 @@ export function fold(text: string): string {
   return plain === '' ? lowerOf(text) : plain.replaceAll('aa', 'å')
 }
 
-/** Whether a folded text has every word that is typed, in whatever order; null where nothing is typed. */
+/** Whether a folded text has every word that is typed, in whatever order unless a letter stands alone; null where nothing is typed. */
 export function createMatcher(typed: string): ((folded: string) => boolean) | null {
   const needle = fold(typed)
   if (needle === '') return null
   const words = needle.split(' ')
+  if (words.some(word => /^\p{L}$/u.test(word))) return folded => folded.includes(needle)
   return folded => words.every(word => folded.includes(word))
 }
 

@@ -1,6 +1,6 @@
 import type { Dokumentform } from '@rp/contract/ki'
 import type { PageText } from '../../platform/reading/page-text.ts'
-import { areaOf } from '../../platform/reading/paper.ts'
+import { areaOf } from '../../platform/reading/perspective.ts'
 
 /** A scanned sheet fills its page, also when it lies askew; around one that was photographed the table shows. */
 const fillsItsPage = 0.95

@@ -10,13 +10,16 @@ export function likeness(text: string) {
   return ways.size === 1 ? sql<string>`${pattern}` : sql<string>`any(${[...ways]}::text[])`
 }
 
-/** That a text has every word that is typed, in whatever order, with signs and spaces aside; what is all signs is sought as it stands. */
+/**
+ * That a text has every word that is typed, in whatever order, with signs and spaces aside. What is all signs, or has a letter that stands
+ * alone, as in «A-foto» and «S.O.S», is sought as it stands.
+ */
 export function hasWords(column: Expression<unknown>, typed: string) {
   const words = typed
     .normalize('NFC')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-  const sought = words.length === 0 ? [typed] : words
+  const sought = words.length === 0 || words.some(word => /^\p{L}$/u.test(word)) ? [typed] : words
   return sql<SqlBool>`(${sql.join(
     sought.map(word => sql`${column} ilike ${likeness(word)}`),
     sql` and `,

@@ -58,12 +58,16 @@ export async function sendListFile<Row, Page extends Rows<Row>>(
     if (reply.raw.destroyed) throw new AppError('avbrutt', 'whoever asked for the list went away')
     return ask(side)
   }
+  // Nothing is sent until all is written: a connection that is silent so long is not one that hangs.
+  const { socket } = reply.raw
+  const idle = socket?.timeout ?? 0
+  socket?.setTimeout?.(0)
   const { bytes, content } = await collect(askUnlessGone, next => {
     const batches = batchesOf(file, next)
     return format === 'csv'
       ? Readable.from(csvOf(header, batches))
       : createXlsxStream(file.name, header, batches)
-  })
+  }).finally(() => socket?.setTimeout?.(idle))
   return reply
     .type(types[format])
     .header('Content-Length', bytes)

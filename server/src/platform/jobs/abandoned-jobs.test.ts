@@ -107,7 +107,7 @@ it.for([
 
   // What it could not say of the first is nobody's now: whoever looks gives it free, and it runs once more.
   await database.pool.query(
-    `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`,
+    `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute' where locked_by is not null`,
   )
   const second = open(done)
   await second.abandoned.start()

@@ -102,8 +102,23 @@ function toTask(handler: JobHandler, log: Log) {
 const toCron = ({ name, cron, once }: RecurringJob): string =>
   `${cron} ${name}${once ? ` ?jobKey=${name}` : ''}`
 
+/** How long a stop waits for jobs of a pool of workers that has ended. */
+const lastJobsMs = 5000
 /** Who waited for nothing while the database was away asks again so soon. */
 const againMs = 1000
+
+/** Tries until the database lets it, or until `signal` says that nobody needs it. */
+async function beginAgain<T>(begin: () => Promise<T>, signal: AbortSignal, log: Log): Promise<T | undefined> {
+  while (true) {
+    await setTimeout(againMs, undefined, { signal }).catch(() => {})
+    if (signal.aborted) return undefined
+    try {
+      return await begin()
+    } catch (error) {
+      log.debug({ err: error }, 'the queue cannot begin again yet')
+    }
+  }
+}
 
 /**
  * Runs jobs until `stop`, which waits for those under way. When the library cannot say that a job is done, such as when the database went
@@ -148,29 +163,19 @@ export async function startJobs(options: {
     return { runner, workers, ended: Promise.race([failed, runner.promise]) }
   }
 
-  async function beginAgain() {
-    while (!stopping.signal.aborted) {
-      await setTimeout(againMs, undefined, { signal: stopping.signal }).catch(() => {})
-      try {
-        return await begin()
-      } catch (error) {
-        log.debug({ err: error }, 'the queue cannot begin again yet')
-      }
-    }
-    return undefined
-  }
-
   const first = await begin()
   for (const { name, atStart } of recurring)
     if (atStart) await first.runner.addJob(name, {}, { jobKey: name, maxAttempts })
   let present: typeof first | undefined = first
+  const earlier: Promise<void>[] = []
   async function keep(): Promise<void> {
     while (present) {
       await present.ended.catch(() => {})
       if (stopping.signal.aborted) return
       log.warn('the queue ended by itself and begins again')
       abandoned.remove(present.workers)
-      present = await beginAgain()
+      earlier.push(present.runner.promise)
+      present = await beginAgain(begin, stopping.signal, log)
       if (stopping.signal.aborted) await present?.runner.stop()
     }
   }
@@ -181,6 +186,8 @@ export async function startJobs(options: {
       // One that has ended by itself says no to being stopped.
       await present?.runner.stop().catch(() => {})
       await kept
+      // One that could not say that a job is done may never end.
+      if (earlier.length > 0) await Promise.race([Promise.allSettled(earlier), setTimeout(lastJobsMs)])
     },
   }
 }

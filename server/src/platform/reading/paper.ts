@@ -1,5 +1,5 @@
 import { type GrayImage, scaled, turned } from './gray-image.ts'
-import type { Point, Quad } from './perspective.ts'
+import { areaOf, type Point, type Quad } from './perspective.ts'
 
 const workingSize = 400
 /** A sheet that was photographed fills at least so much of the picture, and leaves something of the table to see. */
@@ -135,17 +135,6 @@ function cornersOf(left: Line, bottom: Line, right: Line, top: Line, width: numb
     return { x: x / width, y: (level.at + level.slope * x) / height }
   }
   return [meet(left, onTop), meet(onRight, onTop), meet(onRight, onBottom), meet(left, onBottom)]
-}
-
-export function areaOf(corners: Quad): number {
-  return (
-    Math.abs(
-      corners.reduce((sum, corner, at) => {
-        const next = corners[(at + 1) % 4] ?? corner
-        return sum + corner.x * next.y - next.x * corner.y
-      }, 0),
-    ) / 2
-  )
 }
 
 /** Whether the corners come in their order and none lies far outside of the picture. */

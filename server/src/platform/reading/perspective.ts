@@ -61,3 +61,15 @@ function between(data: Uint8Array, width: number, height: number, x: number, y: 
   const lower = (data[at + width] ?? 0) * (1 - right) + (data[at + width + 1] ?? 0) * right
   return Math.round(upper * (1 - down) + lower * down)
 }
+
+/** As a share of the picture. */
+export function areaOf(corners: Quad): number {
+  return (
+    Math.abs(
+      corners.reduce((sum, corner, at) => {
+        const next = corners[(at + 1) % 4] ?? corner
+        return sum + corner.x * next.y - next.x * corner.y
+      }, 0),
+    ) / 2
+  )
+}

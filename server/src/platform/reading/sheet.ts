@@ -1,6 +1,6 @@
 import { type ColourImage, channelsOf, type GrayImage, inGray } from './gray-image.ts'
-import { areaOf, edgesIn, paperIn } from './paper.ts'
-import type { Point, Quad } from './perspective.ts'
+import { edgesIn, paperIn } from './paper.ts'
+import { areaOf, type Point, type Quad } from './perspective.ts'
 
 /** Long side by short side: A4, and how far from it a sheet may look that was photographed askew. */
 const usual = Math.SQRT2

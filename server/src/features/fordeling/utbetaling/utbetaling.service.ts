@@ -76,13 +76,13 @@ async function lock(tx: Database, id: string): Promise<Row> {
   return find(tx, id)
 }
 
-/** @throws AppError `foreldet` where it was sent or discarded */
 /** @throws AppError `ugyldig_foresporsel` for a day that the bank cannot pay on */
 function requirePayable(dato: string, naa: Date): void {
   const feil = findDatofeil(dato, norwegianDay(naa))
   if (feil) throw new AppError('ugyldig_foresporsel', 'no day to pay on', { felt: { dato: feil } })
 }
 
+/** @throws AppError `foreldet` where it was sent or discarded */
 function requireOpen({ sendt, forkastet }: Row): void {
   if (sendt || forkastet) throw new AppError('foreldet', 'file was sent or discarded')
 }

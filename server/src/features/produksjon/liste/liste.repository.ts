@@ -10,7 +10,7 @@ type Filter = Omit<ProduksjonslisteSpoersmaal, 'side' | 'antall' | 'sorter' | 'r
 /** Who asks, and whether staff, who see what any member has added. */
 export type Seer = { id: string; stab: boolean }
 
-/** The same rows as the list finds in the browser (web/src/features/produksjon/produksjon-index.ts). */
+/** The rows that the list finds in the browser (web/src/features/produksjon/produksjon-index.ts), which alone leaves accents aside too. */
 function matches({ tittel, selskap, premiere, verkstype, mine, sendt }: Filter, { id, stab }: Seer) {
   const conditions: Expression<SqlBool>[] = []
   if (!stab)

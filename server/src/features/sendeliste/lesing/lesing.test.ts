@@ -240,6 +240,12 @@ it.each([
   )
 })
 
+it('keeps the counts of a list in which one title alone counts upwards', async () => {
+  const andre = ['Havn;8', 'Fjord;10', 'Vidde;6', 'Tind;12'].map(one => `05.02.2023;${one}`).join('\n')
+  const { linjer } = await read(`${sendinger('Episoder', '1', '2', '3')}\n${andre}`)
+  expect(linjer.map(({ episoder }) => episoder)).toEqual([1, 2, 3, 8, 10, 6, 12])
+})
+
 it('keeps the counts of rows that are of several seasons', async () => {
   const { linjer, merknader } = await read(sendinger('Episoder', '6', '8', '10'))
   expect([linjer.map(({ episoder }) => episoder), merknader]).toEqual([[6, 8, 10], []])

@@ -19,14 +19,18 @@ function isRun(values: ReadonlySet<number>): boolean {
   return values.size >= (first === 1 ? 3 : 4) && Math.max(...values) - first === values.size - 1
 }
 
-/** Whether the list has a row for each broadcast, so that its «Episode» says which one it was: the rows of one production then count upwards. */
+/**
+ * Whether the list has a row for each broadcast, so that its «Episode» says which one it was: the rows of one production then count upwards,
+ * and most rows belong to such a production. A title that stands alone may have a count like any other.
+ */
 function isNumbered(leste: readonly Lest[]): boolean {
   const productions = Map.groupBy(leste, ({ linje }) => keyOf({ ...linje, episoder: null }))
-  const counted = [...productions.values()]
-    .map(rows => new Set(rows.flatMap(({ linje }) => linje.episoder ?? [])))
-    .filter(values => values.size > 1)
-  const runs = counted.filter(isRun).length
-  return runs > 0 && runs >= counted.length / 2
+  const episoder = [...productions.values()].map(rows => rows.flatMap(({ linje }) => linje.episoder ?? []))
+  const several = episoder.filter(values => new Set(values).size > 1)
+  const runs = several.filter(values => isRun(new Set(values)))
+  return (
+    runs.length > 0 && runs.length >= several.length / 2 && runs.flat().length >= episoder.flat().length / 2
+  )
 }
 
 const withoutNumber = (lest: Lest): Lest => {
