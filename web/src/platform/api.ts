@@ -3,6 +3,7 @@ import { utgaveHeader } from '@rp/contract/oppsett'
 import type * as z from 'zod/mini'
 import type { Answer } from './api-answer.ts'
 import { ApiError, addressOf, answerOf, errorOf, headersOf, networkError, savedBy } from './api-answer.ts'
+import { isInDoubleClick } from './double-click.ts'
 import { getOppsett } from './oppsett.ts'
 import { getToken } from './session.ts'
 import { noteOutdated } from './utgave.ts'
@@ -67,20 +68,18 @@ export const call = <E extends Endpoint>(
 
 /** As long as the second half of a double click may come after the answer to the first. */
 const againMs = 500
-/** One that takes longer may be lost on a net that went: who asks again then, sends again. */
-const youngMs = 10_000
 let latest: { asked: string; answer: Promise<unknown> } | null = null
 
 /**
  * As `call`, with words from the page's address: what means nothing there, the server refuses with a sentence.
- * The same change asked for once more, while it is under way or just done, is the second half of a double click: it gets the answer of the
- * first. Sent twice it would be told that somebody else had changed or deleted what it is about.
+ * The same change asked for by the second half of a double click, while it is under way or just done, gets the answer of the first: sent
+ * twice it would be told that somebody else had changed or deleted what it is about.
  */
 export function callAsAsked<E extends Endpoint>(endpoint: E, options: AnyOptions): Promise<Answer<E>> {
   if (endpoint.method === 'GET') return send(endpoint, options)
   const { params, query, body } = options
   const asked = JSON.stringify([endpoint.method, endpoint.path, params, query, body, getToken()])
-  if (latest?.asked === asked) return latest.answer as Promise<Answer<E>>
+  if (latest?.asked === asked && isInDoubleClick()) return latest.answer as Promise<Answer<E>>
   const answer = send(endpoint, options)
   const mine = { asked, answer }
   latest = mine
@@ -88,7 +87,6 @@ export function callAsAsked<E extends Endpoint>(endpoint: E, options: AnyOptions
     if (latest === mine) latest = null
   }
   answer.then(() => setTimeout(forget, againMs), forget)
-  setTimeout(forget, youngMs)
   return answer
 }
 

@@ -1,3 +1,10 @@
+/** What a click sets going asks for its change within so many milliseconds. */
+const soon = 300
+let pressedAgain = Number.NEGATIVE_INFINITY
+
+/** Whether what happens now follows from the second half of a double click. */
+export const isInDoubleClick = (): boolean => performance.now() - pressedAgain < soon
+
 /**
  * Ends the second half of a double click that hits something else than the first: what came in its place was never meant, such as a box to
  * tick in the dialog that the first one opened.
@@ -11,6 +18,7 @@ export function guardDoubleClicks(): void {
       const control = controlOf(event.target)
       const isSecond = event.detail > 1 && last !== null && !isSame(last, control)
       if (event.detail > 0) last = control
+      if (event.detail > 1) pressedAgain = performance.now()
       if (!isSecond) return
       event.preventDefault()
       event.stopImmediatePropagation()
