@@ -41,7 +41,7 @@ export const ProduksjonRow = memo(function ProduksjonRow({ row, mine, sendt, onS
       <td {...cell} data-felt={kolonne.selskap}>
         {row.Produksjonsselskap || '–'}
       </td>
-      <td {...number} data-felt={kolonne.premiere}>
+      <td {...cell} data-felt={kolonne.premiere}>
         {formatYear(row.Premiere)}
       </td>
       <td {...cell} data-felt={kolonne.verkstype}>

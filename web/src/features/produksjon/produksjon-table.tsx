@@ -71,7 +71,7 @@ export const ProduksjonTable = memo(function ProduksjonTable({
               scope="col"
               sortKey={key}
               sortable={kolonner.some(kolonne => kolonne === key)}
-              align={key === 'premiere' || key === 'episoder' ? 'right' : 'left'}
+              align={key === 'episoder' ? 'right' : 'left'}
             >
               {name}
             </Table.ColumnHeader>
