@@ -50,6 +50,7 @@ it.each([
   ['cuovga', 'Čuovga'],
   ['!?', '!?'],
   ['s.o.s', 'S.O.S'],
+  ['gaard aa', 'Aa, en gård'],
 ])('«%s» finds «%s», whatever its accents and dashes', (typed, title) => {
   expect(createOptionSearch([title, 'Øyfolk', 'Sommer og sol'], one => one)(typed, 5).rows).toEqual([title])
 })

@@ -15,7 +15,14 @@ export function createMatcher(typed: string): ((folded: string) => boolean) | nu
   const needle = fold(typed)
   if (needle === '') return null
   const words = needle.split(' ')
-  if (words.some(word => /^\p{L}$/u.test(word))) return folded => folded.includes(needle)
+  // As it was typed: aa is no letter that stands alone.
+  if (
+    typed
+      .normalize('NFC')
+      .split(signs)
+      .some(word => /^\p{L}$/u.test(word))
+  )
+    return folded => folded.includes(needle)
   return folded => words.every(word => folded.includes(word))
 }
 
