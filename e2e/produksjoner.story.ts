@@ -214,6 +214,7 @@ test('mens hele listen er underveis, søker og sorterer tjeneren, og radene er d
   page,
   demomedlem,
 }) => {
+  test.slow()
   // Stories beside this one add productions: only these are compared.
   const stab = await demoAdministrator()
   const merke = `Underveis${Math.random().toString(36).slice(2, 8)}`
