@@ -150,6 +150,8 @@ export const listSendelister = defineEndpoint({
   response: z.array(Sendeliste),
 })
 
+/** Rows that the list of /produksjoner shows at once, whether the browser or the server has found them. */
+export const produksjonerPerSide = 100
 /** Columns that the list of /produksjoner can be ordered by. */
 export const produksjonslisteKolonner = ['tittel', 'selskap', 'verkstype'] as const
 

@@ -63,7 +63,7 @@ export function createAbandonedJobs(pool: Pool, recurring: readonly { name: stri
       workers.add(worker)
       hold(worker).catch(() => {})
     },
-    /** A worker of this process has ended, so that what it had begun is left behind. */
+    /** A worker of this process has ended, so that what it had begun is left behind. A connection that is gone has let go of its lock. */
     remove(worker: string): void {
       workers.delete(worker)
       held?.query('select pg_advisory_unlock($1, hashtext($2))', [space, worker]).catch(() => {})

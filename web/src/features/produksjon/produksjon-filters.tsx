@@ -3,7 +3,7 @@ import { Button } from '@navikt/ds-react/Button'
 import { Select } from '@navikt/ds-react/Select'
 import { Switch } from '@navikt/ds-react/Switch'
 import { TextField } from '@navikt/ds-react/TextField'
-import { verkstyper } from '@rp/contract/produksjon'
+import { produksjonslisteKolonner as kolonner, verkstyper } from '@rp/contract/produksjon'
 import { useState } from 'react'
 import { MultiSelectMenu } from '../../ui/multi-select-menu.tsx'
 import { SuggestField } from '../../ui/suggest-field.tsx'
@@ -12,7 +12,6 @@ import {
   type ChangeProduksjonSearch,
   countFilters,
   type Kolonne,
-  kolonner,
   type ProduksjonSearch,
 } from './produksjon-search.ts'
 

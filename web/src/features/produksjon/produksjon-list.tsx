@@ -1,7 +1,7 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Pagination } from '@navikt/ds-react/Pagination'
-import type { Produksjon } from '@rp/contract/produksjon'
+import { type Produksjon, produksjonerPerSide } from '@rp/contract/produksjon'
 import { useState } from 'react'
 import { formatCount } from '../../platform/format.ts'
 import { text } from './produksjon.text.ts'
@@ -15,7 +15,7 @@ import {
 import { ProduksjonTable } from './produksjon-table.tsx'
 import './produksjon-list.css'
 import { SendelisteDialog } from './sendeliste-dialog.tsx'
-import { type Produksjonsliste, rowsPerPage } from './use-produksjonsliste.ts'
+import type { Produksjonsliste } from './use-produksjonsliste.ts'
 
 type Props = {
   liste: Produksjonsliste
@@ -29,7 +29,7 @@ type Props = {
 export function ProduksjonList({ liste, search, onChange, onRetry }: Props) {
   const { rows, count, sendelister, mine, sendt } = liste
   const [shown, setShown] = useState<Produksjon | null>(null)
-  const pages = Math.max(1, Math.ceil(count / rowsPerPage))
+  const pages = Math.max(1, Math.ceil(count / produksjonerPerSide))
   return (
     <>
       {sendelister === null && <Missing onRetry={onRetry}>{text.sendelisteFeil}</Missing>}

@@ -1,6 +1,6 @@
+import { produksjonslisteKolonner as kolonner } from '@rp/contract/produksjon'
 import type { AddressForm, ChangeSearch } from '../../platform/use-address-search.ts'
 
-export const kolonner = ['tittel', 'selskap', 'verkstype'] as const
 /** The columns that can be sorted by. */
 export type Kolonne = (typeof kolonner)[number]
 

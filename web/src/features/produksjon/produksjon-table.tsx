@@ -1,14 +1,9 @@
 import { Table } from '@navikt/ds-react/Table'
-import type { Produksjon } from '@rp/contract/produksjon'
+import { produksjonslisteKolonner as kolonner, type Produksjon } from '@rp/contract/produksjon'
 import { memo, startTransition, useEffect, useState } from 'react'
 import { text } from './produksjon.text.ts'
 import { ProduksjonRow } from './produksjon-row.tsx'
-import {
-  type ChangeProduksjonSearch,
-  type Kolonne,
-  kolonner,
-  type ProduksjonSearch,
-} from './produksjon-search.ts'
+import type { ChangeProduksjonSearch, Kolonne, ProduksjonSearch } from './produksjon-search.ts'
 
 /** No row, and on a phone no card, is lower than this, in CSS pixels. */
 const lowestRow = { row: 44, card: 120 }

@@ -1,6 +1,6 @@
 import type { Dokument } from '@rp/contract/dokument'
 import { groupSendelister, visningsaar } from '@rp/contract/fordeling'
-import type { Produksjon, Sendeliste } from '@rp/contract/produksjon'
+import { type Produksjon, produksjonerPerSide, type Sendeliste } from '@rp/contract/produksjon'
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { whenIdle } from '../../platform/when-idle.ts'
@@ -9,7 +9,6 @@ import { produksjonerQuery, produksjonssideQuery, sendelisterQuery } from './pro
 import { createProduksjonIndex, type ProduksjonIndex } from './produksjon-index.ts'
 import type { ProduksjonSearch } from './produksjon-search.ts'
 
-export const rowsPerPage = 100
 const noIds: ReadonlySet<string> = new Set()
 const noSuggestions = () => []
 
@@ -91,8 +90,8 @@ export function useProduksjonsliste(search: ProduksjonSearch, dokumenter: UseQue
 
 /** The last page where the one asked for is behind it. */
 function pageOf(produksjoner: readonly Produksjon[], found: Uint32Array, side: number) {
-  const page = Math.min(side, Math.max(1, Math.ceil(found.length / rowsPerPage)))
-  return Array.from(found.subarray((page - 1) * rowsPerPage, page * rowsPerPage)).flatMap(
+  const page = Math.min(side, Math.max(1, Math.ceil(found.length / produksjonerPerSide)))
+  return Array.from(found.subarray((page - 1) * produksjonerPerSide, page * produksjonerPerSide)).flatMap(
     row => produksjoner[row] ?? [],
   )
 }
