@@ -180,7 +180,7 @@ it('asks those from before once, however often and by how many the job is run, a
   const asked = async ({ email }: Person) =>
     (await lettersTo(email)).filter(({ subject }) => subject === 'Bekreft e-postadressen din')
   expect(await asked(gammel)).toHaveLength(1)
-  expect(JSON.stringify(await asked(gammel))).not.toMatch(/\d{11}/)
+  expect(JSON.stringify(await asked(gammel))).not.toMatch(/(?<![\w-])\d{11}(?![\w-])/)
   for (const person of [stengt, byttes, bekreftet]) expect(await asked(person)).toEqual([])
   await confirm(await linkTo(gammel.email))
   expect(await isConfirmed(gammel)).toBe(true)
