@@ -1,9 +1,5 @@
-import type { Outbox } from '../../platform/email/outbox.ts'
-import type { Forsoek } from '../../platform/forsoek.ts'
+import type { Base } from '../base.ts'
 import type { BrukerService } from '../bruker/bruker.service.ts'
-import type { Clock, Database, InTransaction, NewId } from '../database.ts'
-import type { HistorikkService } from '../historikk/historikk.service.ts'
-import type { ReadBrev } from '../innstilling/brev.service.ts'
 import type { Gjetting } from './gjetting.ts'
 import type { BevisService } from './oidc/bevis.ts'
 import type { Robotsjekk } from './robotsjekk.ts'
@@ -11,21 +7,16 @@ import type { Tokens } from './token.ts'
 import type { TotrinnService } from './totrinn/totrinn.service.ts'
 
 /** What the ways in are made of. */
-export type AuthDependencies = {
-  db: Database
-  inTransaction: InTransaction
+export type AuthDependencies = Pick<
+  Base,
+  'db' | 'inTransaction' | 'historikk' | 'outbox' | 'forsoek' | 'readBrev' | 'now' | 'newId'
+> & {
   bruker: BrukerService
-  historikk: HistorikkService
-  outbox: Outbox
   tokens: Tokens
   totrinn: TotrinnService
   bevis: BevisService
-  forsoek: Forsoek
   robotsjekk: Robotsjekk
   gjetting: Gjetting
-  readBrev: ReadBrev
-  now: Clock
-  newId: NewId
   settings: {
     production: boolean
     sessionHours: number

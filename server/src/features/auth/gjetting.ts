@@ -1,7 +1,7 @@
-import { type Forsoek, inWords } from '../../platform/forsoek.ts'
+import { inWords } from '../../platform/forsoek.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import type { Base } from '../base.ts'
 import { epostNoekkel } from '../bruker/bruker.service.ts'
-import type { Clock, Database } from '../database.ts'
 import * as repository from './auth.repository.ts'
 import type { Robotsjekk } from './robotsjekk.ts'
 
@@ -14,12 +14,9 @@ const knownDays = 180
 
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
 
-type Dependencies = {
-  db: Database
-  forsoek: Forsoek
+type Dependencies = Pick<Base, 'db' | 'forsoek' | 'now'> & {
   robotsjekk: Robotsjekk
   hashKey: (text: string) => string
-  now: Clock
   /** Tries a minute at one account from one address. */
   perMinute: number
 }

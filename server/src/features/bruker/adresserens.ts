@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto'
 import { renEpost } from '@rp/contract/epost'
-import type { Clock, Database, InTransaction } from '../database.ts'
-import type { HistorikkService } from '../historikk/historikk.service.ts'
+import type { Base } from '../base.ts'
+import type { Database } from '../database.ts'
 import { epostNoekkel } from './adresse.ts'
 import * as repository from './bruker.repository.ts'
 
 /** A case that the portal opens by itself: what the member reads of it, and what staff do. */
 export type EgenSak = { id: string; brukerId: string; melding: string; notat: string }
 
-export type AdresserensDependencies = {
-  db: Database
-  inTransaction: InTransaction
-  historikk: HistorikkService
-  now: Clock
+export type AdresserensDependencies = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'now'> & {
   /** Does nothing where the case is there already. */
   openSak: (tx: Database, sak: EgenSak) => Promise<void>
 }

@@ -11,7 +11,8 @@ import type { FieldCipher } from '../../platform/crypto/field-cipher.ts'
 import type { EncryptedColumn } from '../../platform/crypto/key-check.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Caller, requireFreshLogin, requireSelfOrAdministrator } from '../../platform/http/caller.ts'
-import type { Database, InTransaction, NewId } from '../database.ts'
+import type { Base } from '../base.ts'
+import type { Database } from '../database.ts'
 import { epostNoekkel, epostNoekler } from './adresse.ts'
 import {
   changedFelt,
@@ -52,12 +53,7 @@ export type NyBruker = {
 export const getTiltale = (row: { fornavn: string; epost_bekreftet: Date | null }): string =>
   row.epost_bekreftet ? row.fornavn : ''
 
-type Dependencies = InnsynDependencies & {
-  db: Database
-  inTransaction: InTransaction
-  cipher: FieldCipher
-  newId: NewId
-}
+type Dependencies = InnsynDependencies & Pick<Base, 'db' | 'inTransaction' | 'cipher' | 'newId'>
 
 const personnummerIndeks = (cipher: FieldCipher, personnummer: string) =>
   cipher.blindIndex(personnummer, 'personnummer')

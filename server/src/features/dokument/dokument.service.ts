@@ -1,16 +1,15 @@
 import type { Dokument, DokumentEndring, DokumentRad } from '@rp/contract/dokument'
 import type { Svarslag } from '@rp/contract/status'
 import { answersByWord } from '@rp/contract/tur'
-import type { Outbox } from '../../platform/email/outbox.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Caller, isAdministrator, requireSelfOrAdministrator } from '../../platform/http/caller.ts'
 import type { JobHandlers } from '../../platform/jobs/jobs.ts'
 import { norwegianDay } from '../../platform/norwegian-day.ts'
+import type { Base } from '../base.ts'
 import type { BrukerService } from '../bruker/bruker.service.ts'
-import type { Clock, Database, InTransaction, NewId } from '../database.ts'
-import { type HistorikkService, listEndringer } from '../historikk/historikk.service.ts'
+import type { Database } from '../database.ts'
+import { listEndringer } from '../historikk/historikk.service.ts'
 import { requireSendable } from '../innstilling/brev.policy.ts'
-import type { ReadBrev } from '../innstilling/brev.service.ts'
 import type { ProduksjonService } from '../produksjon/produksjon.service.ts'
 import {
   changedColumns,
@@ -29,17 +28,13 @@ import { sendVarsler } from './varsel.ts'
 
 export { isVaarTur } from './dokument.repository.ts'
 
-export type DokumentDependencies = {
-  db: Database
-  inTransaction: InTransaction
+export type DokumentDependencies = Pick<
+  Base,
+  'db' | 'inTransaction' | 'historikk' | 'outbox' | 'readBrev' | 'now' | 'newId'
+> & {
   produksjon: ProduksjonService
   bruker: BrukerService
   endring: Dokumentendring
-  historikk: HistorikkService
-  outbox: Outbox
-  readBrev: ReadBrev
-  now: Clock
-  newId: NewId
 }
 type D = DokumentDependencies
 

@@ -1,21 +1,14 @@
-import type { Outbox } from '../../platform/email/outbox.ts'
 import { addJob, ensureJob } from '../../platform/jobs/jobs.ts'
+import type { Base } from '../base.ts'
 import type { BrukerService } from '../bruker/bruker.service.ts'
-import type { Clock, Database, InTransaction } from '../database.ts'
-import { type Endring, type HistorikkService, mergeEndringer } from '../historikk/historikk.service.ts'
-import type { ReadBrev } from '../innstilling/brev.service.ts'
+import type { Database } from '../database.ts'
+import { type Endring, mergeEndringer } from '../historikk/historikk.service.ts'
 import { flereVurderingerBrev, vurderingBrev } from './dokument.mail.ts'
 import { memberColumns, staffColumns } from './dokument.mapping.ts'
 import * as repository from './dokument.repository.ts'
 
-type Dependencies = {
-  db: Database
-  inTransaction: InTransaction
+type Dependencies = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'outbox' | 'readBrev' | 'now'> & {
   bruker: BrukerService
-  historikk: HistorikkService
-  outbox: Outbox
-  readBrev: ReadBrev
-  now: Clock
 }
 
 /**

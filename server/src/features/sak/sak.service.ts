@@ -2,35 +2,27 @@ import { Id } from '@rp/contract/id'
 import type { sendMelding } from '@rp/contract/sak'
 import * as z from 'zod/mini'
 import { sortKey } from '../../platform/db/sort-key.ts'
-import type { Outbox } from '../../platform/email/outbox.ts'
-import type { Forsoek } from '../../platform/forsoek.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/http/caller.ts'
+import type { Base } from '../base.ts'
 import type { BrukerService, EgenSak } from '../bruker/bruker.service.ts'
-import type { Clock, Database, InTransaction, NewId } from '../database.ts'
+import type { Database } from '../database.ts'
 import type { DokumentService } from '../dokument/dokument.service.ts'
-import type { HistorikkService } from '../historikk/historikk.service.ts'
 import { claimKall, findTidligere, type Kall } from '../idempotens/idempotens.service.ts'
-import type { ReadBrev } from '../innstilling/brev.service.ts'
 import { createFrist } from './frist.ts'
 import { openPortalsak } from './portalsak.ts'
 import { type Sak, sakKvitteringBrev, sakTilOrganisasjonenBrev } from './sak.mail.ts'
 import { requireTekst } from './sak.policy.ts'
 import { findLinje, findSak, insertMelding, insertSak } from './sak.repository.ts'
 
-export type SakDependencies = {
-  db: Database
-  inTransaction: InTransaction
+export type SakDependencies = Pick<
+  Base,
+  'db' | 'inTransaction' | 'historikk' | 'outbox' | 'forsoek' | 'readBrev' | 'now' | 'newId'
+> & {
   bruker: BrukerService
   dokument: DokumentService
-  historikk: HistorikkService
-  outbox: Outbox
-  forsoek: Forsoek
-  readBrev: ReadBrev
   /** Days that a member waits for an answer (the setting «Svarfrist»). */
   readSvarfrist: () => Promise<number>
-  now: Clock
-  newId: NewId
 }
 type D = SakDependencies
 type Body = z.output<(typeof sendMelding)['body']>

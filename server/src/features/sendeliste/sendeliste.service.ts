@@ -1,6 +1,4 @@
-import type { FileStorage } from '../../platform/storage/storage.ts'
-import type { Clock, Database, InTransaction, NewId } from '../database.ts'
-import type { HistorikkService } from '../historikk/historikk.service.ts'
+import type { Base } from '../base.ts'
 import type { ProduksjonService } from '../produksjon/produksjon.service.ts'
 import { createImporterService } from './importer/importer.service.ts'
 import { createKoblingService, type KoblingService, type Registerverk } from './kobling/kobling.service.ts'
@@ -11,14 +9,8 @@ export type { Registerverk }
 /** How other features ask which productions a title may be. */
 export type Verksoek = Pick<KoblingService, 'findVerk' | 'listSelskapsVerk'>
 
-type Dependencies = {
-  db: Database
-  inTransaction: InTransaction
-  historikk: HistorikkService
+type Dependencies = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'storage' | 'now' | 'newId'> & {
   produksjon: ProduksjonService
-  storage: FileStorage
-  now: Clock
-  newId: NewId
 }
 
 /** Broadcast lists: the drafts of their imports, the imports, and the lines they have become. */

@@ -1,17 +1,14 @@
-import type { Outbox } from '../../../platform/email/outbox.ts'
 import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
+import type { Base } from '../../base.ts'
 import type { BrukerService } from '../../bruker/bruker.service.ts'
-import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
+import type { Database, InTransaction } from '../../database.ts'
 import type { Brev, ReadBrev } from '../../innstilling/brev.service.ts'
 import { newLenke } from '../lenke.ts'
 import { bekreftAdresseBrev } from './konto.mail.ts'
 import * as repository from './konto.repository.ts'
 
-type Sending = {
+type Sending = Pick<Base, 'outbox' | 'now' | 'newId'> & {
   bruker: Pick<BrukerService, 'markBekreftelseSendt'>
-  outbox: Outbox
-  now: Clock
-  newId: NewId
 }
 type D = Sending & { db: Database; inTransaction: InTransaction; readBrev: ReadBrev }
 

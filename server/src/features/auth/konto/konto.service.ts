@@ -1,13 +1,10 @@
 import type { Hendelse } from '@rp/contract/historikk'
-import type { Outbox } from '../../../platform/email/outbox.ts'
-import type { Forsoek } from '../../../platform/forsoek.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
 import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
+import type { Base } from '../../base.ts'
 import { type BrukerService, epostNoekkel } from '../../bruker/bruker.service.ts'
-import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import type { HistorikkService } from '../../historikk/historikk.service.ts'
-import type { ReadBrev } from '../../innstilling/brev.service.ts'
+import type { Database } from '../../database.ts'
 import { endSesjonerOf } from '../auth.repository.ts'
 import { newLenke, readLenke } from '../lenke.ts'
 import { requireNyttPassord, tellNyttPassord } from '../nytt-passord.ts'
@@ -18,17 +15,12 @@ import { createBekreftelseJobs, queueBekreftelse } from './bekreftelse.ts'
 import * as mail from './konto.mail.ts'
 import * as repository from './konto.repository.ts'
 
-export type KontoDependencies = {
-  db: Database
-  inTransaction: InTransaction
+export type KontoDependencies = Pick<
+  Base,
+  'db' | 'inTransaction' | 'historikk' | 'outbox' | 'forsoek' | 'readBrev' | 'now' | 'newId'
+> & {
   bruker: BrukerService
-  historikk: HistorikkService
-  outbox: Outbox
-  forsoek: Forsoek
   totrinn: TotrinnService
-  readBrev: ReadBrev
-  now: Clock
-  newId: NewId
 }
 type D = KontoDependencies
 

@@ -1,23 +1,14 @@
-import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
 import type { EncryptedColumn } from '../../../platform/crypto/key-check.ts'
-import type { Outbox } from '../../../platform/email/outbox.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Clock, Database, NewId } from '../../database.ts'
-import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import type { Base } from '../../base.ts'
+import type { Database } from '../../database.ts'
 import type { Brev } from '../../innstilling/brev.service.ts'
 import { endSesjonerOf } from '../auth.repository.ts'
 import { endPaabegynt } from '../paabegynt.repository.ts'
 import { innloggingKobletBrev } from './oidc.mail.ts'
 import * as repository from './oidc.repository.ts'
 
-export type BevisDependencies = {
-  db: Database
-  cipher: FieldCipher
-  historikk: HistorikkService
-  outbox: Outbox
-  now: Clock
-  newId: NewId
-}
+export type BevisDependencies = Pick<Base, 'db' | 'cipher' | 'historikk' | 'outbox' | 'now' | 'newId'>
 type D = BevisDependencies
 
 /** Whose account is linked, and the words of the mail that says so. */

@@ -1,17 +1,13 @@
 import crypto from 'node:crypto'
 import { findHemmeligNummer } from '@rp/contract/hemmelig-nummer'
 import type { Koblingsvar, Retur, Ubevist, Ukjent } from '@rp/contract/oidc'
-import type { Outbox } from '../../../platform/email/outbox.ts'
-import type { Forsoek } from '../../../platform/forsoek.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import type { Claims, Ending, OidcClient, Proved } from '../../../platform/oidc/oidc-client.ts'
 import { OidcError } from '../../../platform/oidc/oidc-error.ts'
+import type { Base } from '../../base.ts'
 import { type BrukerService, epostNoekkel } from '../../bruker/bruker.service.ts'
-import type { Clock, Database, InTransaction } from '../../database.ts'
-import type { HistorikkService } from '../../historikk/historikk.service.ts'
-import type { ReadBrev } from '../../innstilling/brev.service.ts'
 import type { AuthService } from '../auth.service.ts'
 import type { Opphav } from '../avhengigheter.ts'
 import type { BevisService } from './bevis.ts'
@@ -20,15 +16,8 @@ import { nummerOmstridtBrev } from './oidc.mail.ts'
 import * as repository from './oidc.repository.ts'
 import { hasTwoFactors, navnOf, nummerOf, verifiedEpost } from './paastander.ts'
 
-type D = {
-  db: Database
-  inTransaction: InTransaction
+type D = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'outbox' | 'forsoek' | 'readBrev' | 'now'> & {
   bruker: BrukerService
-  historikk: HistorikkService
-  outbox: Outbox
-  forsoek: Forsoek
-  readBrev: ReadBrev
-  now: Clock
   bevis: BevisService
   auth: Pick<AuthService, 'finishLogin' | 'refuseClosed' | 'signKobling' | 'openKobling'>
   /** Null where login through a provider is off. */

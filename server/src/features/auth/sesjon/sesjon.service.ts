@@ -1,14 +1,9 @@
 import { type Caller, requireSelf } from '../../../platform/http/caller.ts'
-import type { Clock, Database, InTransaction } from '../../database.ts'
-import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import type { Base } from '../../base.ts'
 import { deleteUnusedBytter, endBegyntAv } from '../paabegynt.repository.ts'
 import { endOwnSesjon, listGyldigeSesjoner } from './sesjon.repository.ts'
 
-export type SesjonDependencies = {
-  db: Database
-  inTransaction: InTransaction
-  historikk: HistorikkService
-  now: Clock
+export type SesjonDependencies = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'now'> & {
   /** A session that has not been used for so long lets nobody in. */
   idleMinutes: number
 }

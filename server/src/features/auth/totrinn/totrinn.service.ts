@@ -1,15 +1,12 @@
 import type { Hendelse } from '@rp/contract/historikk'
 import type { Totrinn } from '@rp/contract/totrinn'
-import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
 import type { EncryptedColumn } from '../../../platform/crypto/key-check.ts'
-import type { Outbox } from '../../../platform/email/outbox.ts'
-import type { Forsoek } from '../../../platform/forsoek.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, isAdministrator, requireFreshLogin } from '../../../platform/http/caller.ts'
+import type { Base } from '../../base.ts'
 import type { BrukerService } from '../../bruker/bruker.service.ts'
-import type { Clock, Database, InTransaction } from '../../database.ts'
-import type { HistorikkService } from '../../historikk/historikk.service.ts'
-import type { Brev, ReadBrev } from '../../innstilling/brev.service.ts'
+import type { Database } from '../../database.ts'
+import type { Brev } from '../../innstilling/brev.service.ts'
 import { endSesjonerOf } from '../auth.repository.ts'
 import { endOtherSesjoner } from '../konto/konto.repository.ts'
 import { endPaabegynt } from '../paabegynt.repository.ts'
@@ -19,16 +16,11 @@ import { findKodeHash, hashKoder, newKoder, plainKode } from './gjenopprettingsk
 import * as mail from './totrinn.mail.ts'
 import * as repository from './totrinn.repository.ts'
 
-export type TotrinnDependencies = {
-  db: Database
-  inTransaction: InTransaction
-  cipher: FieldCipher
+export type TotrinnDependencies = Pick<
+  Base,
+  'db' | 'inTransaction' | 'cipher' | 'historikk' | 'outbox' | 'forsoek' | 'readBrev' | 'now'
+> & {
   bruker: BrukerService
-  historikk: HistorikkService
-  outbox: Outbox
-  forsoek: Forsoek
-  readBrev: ReadBrev
-  now: Clock
   settings: {
     /** Administrators get nowhere without it. */
     requiredOfAdministrators: boolean

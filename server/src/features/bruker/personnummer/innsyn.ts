@@ -2,22 +2,16 @@ import type { Hendelse } from '@rp/contract/historikk'
 import { tekst } from '@rp/contract/id'
 import { grunnHeader, isGrunn } from '@rp/contract/personnummer'
 import * as z from 'zod/mini'
-import type { Outbox } from '../../../platform/email/outbox.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
-import type { Clock, Database } from '../../database.ts'
-import type { HistorikkService } from '../../historikk/historikk.service.ts'
-import type { ReadBrev } from '../../innstilling/brev.service.ts'
+import type { Base } from '../../base.ts'
+import type { Database } from '../../database.ts'
 import { toAarsak } from '../innsyn-aarsak.ts'
 import { listAdministratorer } from '../stab/stab.repository.ts'
 import { innsynsgrenseBrev } from './innsyn.mail.ts'
 import * as repository from './innsyn.repository.ts'
 
-export type InnsynDependencies = {
-  historikk: HistorikkService
-  outbox: Outbox
-  readBrev: ReadBrev
-  now: Clock
+export type InnsynDependencies = Pick<Base, 'historikk' | 'outbox' | 'readBrev' | 'now'> & {
   innsynsgrenser: {
     /** So many of others' numbers an hour may be seen without the password having been given lately. */
     utenPassord: number

@@ -1,13 +1,10 @@
-import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
 import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
-import type { Clock, Database, InTransaction } from '../../database.ts'
+import type { Base } from '../../base.ts'
+import type { Database } from '../../database.ts'
 import { sealNummer } from '../bruker.mapping.ts'
 import * as repository from './forsegling.repository.ts'
 
-type D = {
-  db: Database
-  inTransaction: InTransaction
-  cipher: FieldCipher
+type D = Pick<Base, 'db' | 'inTransaction' | 'cipher' | 'now'> & {
   /** Empties lines of history, as an erasure does. @returns how many */
   kjede: {
     removeInnhold(
@@ -16,7 +13,6 @@ type D = {
       by: { aktoerId: string | null; tid: Date },
     ): Promise<number>
   }
-  now: Clock
 }
 
 const atOnce = 500

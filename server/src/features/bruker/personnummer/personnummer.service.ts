@@ -1,8 +1,6 @@
 import type { Hendelse } from '@rp/contract/historikk'
 import { Id } from '@rp/contract/id'
 import { type Innsyn, innsynsmaater } from '@rp/contract/personnummer'
-import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
-import type { Forsoek } from '../../../platform/forsoek.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import {
   type Caller,
@@ -10,22 +8,20 @@ import {
   requireFreshLogin,
   requireSelfOrAdministrator,
 } from '../../../platform/http/caller.ts'
-import type { Database, InTransaction } from '../../database.ts'
+import type { Base } from '../../base.ts'
+import type { Database } from '../../database.ts'
 import { openInternasjonalId } from '../bruker.mapping.ts'
 import { deleteOidcIdentiteter, findBruker, lockBruker, updateUniqueBrukerRow } from '../bruker.repository.ts'
 import { isSyntetisk, sealPersonnummer } from '../bruker.service.ts'
 import { toAarsak } from '../innsyn-aarsak.ts'
 import { type InnsynDependencies, logInnsyn, requireGrunn } from './innsyn.ts'
 
-export type PersonnummerDependencies = InnsynDependencies & {
-  db: Database
-  inTransaction: InTransaction
-  cipher: FieldCipher
-  forsoek: Forsoek
-  /** Ends whatever has been begun for the account; auth does it. */
-  auth: { endPaabegynt(tx: Database, brukerId: string): Promise<unknown> }
-  production: boolean
-}
+export type PersonnummerDependencies = InnsynDependencies &
+  Pick<Base, 'db' | 'inTransaction' | 'cipher' | 'forsoek'> & {
+    /** Ends whatever has been begun for the account; auth does it. */
+    auth: { endPaabegynt(tx: Database, brukerId: string): Promise<unknown> }
+    production: boolean
+  }
 type D = PersonnummerDependencies
 type Row = NonNullable<Awaited<ReturnType<typeof findBruker>>>
 

@@ -1,13 +1,12 @@
 import { passordLengde } from '@rp/contract/auth'
 import type { Brukertype } from '@rp/contract/bruker'
 import type { Hendelse } from '@rp/contract/historikk'
-import type { Outbox } from '../../../platform/email/outbox.ts'
-import type { Forsoek } from '../../../platform/forsoek.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
-import type { Clock, Database, InTransaction } from '../../database.ts'
-import { type Endring, type HistorikkService, listEndringer } from '../../historikk/historikk.service.ts'
-import type { Brev, ReadBrev } from '../../innstilling/brev.service.ts'
+import type { Base } from '../../base.ts'
+import type { Database } from '../../database.ts'
+import { type Endring, listEndringer } from '../../historikk/historikk.service.ts'
+import type { Brev } from '../../innstilling/brev.service.ts'
 import { lockBruker, updateBrukerRow } from '../bruker.repository.ts'
 import type { BrukerService } from '../bruker.service.ts'
 import { withoutNumbers } from '../innsyn-aarsak.ts'
@@ -27,19 +26,16 @@ type Innlogging = {
   queueBekreftelse(tx: Database, konto: Konto, brev: Brev): Promise<unknown>
 }
 
-export type TilgangDependencies = {
-  inTransaction: InTransaction
+export type TilgangDependencies = Pick<
+  Base,
+  'inTransaction' | 'historikk' | 'forsoek' | 'outbox' | 'readBrev' | 'now'
+> & {
   bruker: BrukerService
   auth: Innlogging
   totrinn: {
     isOn(db: Database, brukerId: string): Promise<boolean>
     reset(tx: Database, konto: Konto, brev: Brev): Promise<void>
   }
-  historikk: HistorikkService
-  forsoek: Forsoek
-  outbox: Outbox
-  readBrev: ReadBrev
-  now: Clock
 }
 type D = TilgangDependencies
 

@@ -2,17 +2,12 @@ import type { LagretFilter } from '@rp/contract/lagret-filter'
 import { sortKey } from '../../../platform/db/sort-key.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import type { Endring, HistorikkService } from '../../historikk/historikk.service.ts'
+import type { Base } from '../../base.ts'
+import type { Database } from '../../database.ts'
+import type { Endring } from '../../historikk/historikk.service.ts'
 import * as repository from './filter.repository.ts'
 
-export type FilterDependencies = {
-  db: Database
-  inTransaction: InTransaction
-  historikk: HistorikkService
-  now: Clock
-  newId: NewId
-}
+export type FilterDependencies = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'now' | 'newId'>
 type D = FilterDependencies
 
 const toFilter = ({ id, navn, soek, fornavn, etternavn, epost }: repository.Rad): LagretFilter => ({

@@ -3,17 +3,12 @@ import type { Hendelse } from '@rp/contract/historikk'
 import { sortKey } from '../../../platform/db/sort-key.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import type { Endring, HistorikkService } from '../../historikk/historikk.service.ts'
+import type { Base } from '../../base.ts'
+import type { Database } from '../../database.ts'
+import type { Endring } from '../../historikk/historikk.service.ts'
 import * as repository from './frase.repository.ts'
 
-type Dependencies = {
-  db: Database
-  inTransaction: InTransaction
-  historikk: HistorikkService
-  now: Clock
-  newId: NewId
-}
+type Dependencies = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'now' | 'newId'>
 
 type Ordlyd = { tekst: string; lest?: string | undefined }
 

@@ -2,7 +2,8 @@ import type { Godkjenningsmangel } from '@rp/contract/godkjenning'
 import type { Masseendring, Masseresultat, Utfall } from '@rp/contract/masseendring'
 import { startstatus } from '@rp/contract/status'
 import type { Caller } from '../../../platform/http/caller.ts'
-import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
+import type { Base } from '../../base.ts'
+import type { Database } from '../../database.ts'
 import { listEndringer } from '../../historikk/historikk.service.ts'
 import { requireSendable } from '../../innstilling/brev.policy.ts'
 import { versjonForStab } from '../dokument.mapping.ts'
@@ -15,13 +16,9 @@ import { turVedVurdering } from '../tur.ts'
 import { undo, undoMs } from './angre.ts'
 import * as repository from './masseendring.repository.ts'
 
-export type MasseendringDependencies = {
-  db: Database
-  inTransaction: InTransaction
+export type MasseendringDependencies = Pick<Base, 'db' | 'inTransaction' | 'now' | 'newId'> & {
   funn: Lesefunn
   endring: Dokumentendring
-  now: Clock
-  newId: NewId
 }
 type D = MasseendringDependencies
 type Valg = {

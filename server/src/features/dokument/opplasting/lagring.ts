@@ -5,8 +5,8 @@ import { DatabaseUnavailable } from '../../../platform/db/unavailable.ts'
 import { failpoint } from '../../../platform/failpoint.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { FileKind } from '../../../platform/pdf/detect.ts'
-import type { Clock, Database, InTransaction, NewId, Tx } from '../../database.ts'
-import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import type { Base } from '../../base.ts'
+import type { NewId, Tx } from '../../database.ts'
 import { claimKall, type Kall, type Tidligere } from '../../idempotens/idempotens.service.ts'
 import { requireNotSmittet } from '../dokument.policy.ts'
 import * as dokument from '../dokument.repository.ts'
@@ -21,15 +21,10 @@ import type { Mottatt } from './mottak.ts'
 import * as repository from './opplasting.repository.ts'
 import type { Samlet } from './samling.ts'
 
-export type LagringDependencies = {
-  db: Database
-  inTransaction: InTransaction
-  historikk: HistorikkService
+export type LagringDependencies = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'now' | 'newId'> & {
   endring: Dokumentendring
   bestilling: Lesebestilling
   kontrollbestilling: Kontrollbestilling
-  now: Clock
-  newId: NewId
 }
 
 const mimeTypes: Record<FileKind, string> = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' }

@@ -1,15 +1,9 @@
 import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
 import type { Log } from '../../../platform/log.ts'
-import type { FileStorage } from '../../../platform/storage/storage.ts'
-import type { WorkFolder } from '../../../platform/work-folder.ts'
-import type { Clock, Database } from '../../database.ts'
+import type { Base } from '../../base.ts'
 import * as repository from './opplasting.repository.ts'
 
-type Dependencies = {
-  db: Database
-  storage: FileStorage
-  workFolder: WorkFolder
-  now: Clock
+type Dependencies = Pick<Base, 'db' | 'storage' | 'workFolder' | 'now'> & {
   /** A file without a row is left alone for so long, since its transaction may be under way. */
   orphanMinutes: number
   trashDays: number

@@ -1,17 +1,13 @@
 import { type Dokumentfiler, filendringer } from '@rp/contract/dokument'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, isAdministrator } from '../../../platform/http/caller.ts'
-import type { Clock, Database } from '../../database.ts'
-import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import type { Base } from '../../base.ts'
 import { requireKontrollert } from '../dokument.policy.ts'
 import type { DokumentService } from '../dokument.service.ts'
 import * as repository from './original.repository.ts'
 
-type D = {
-  db: Database
+type D = Pick<Base, 'db' | 'historikk' | 'now'> & {
   dokument: DokumentService
-  historikk: HistorikkService
-  now: Clock
 }
 
 /** The files of a document as they came (spec-notes: for its owner and staff, as attachments). */

@@ -1,22 +1,13 @@
 import { type Paaminnelsestatus, paaminnelsestatuser } from '@rp/contract/status'
-import type { Outbox } from '../../../platform/email/outbox.ts'
 import { addJob, type JobHandlers } from '../../../platform/jobs/jobs.ts'
 import { norwegianDay } from '../../../platform/norwegian-day.ts'
-import type { Clock, Database, InTransaction } from '../../database.ts'
-import type { HistorikkService } from '../../historikk/historikk.service.ts'
-import type { ReadBrev } from '../../innstilling/brev.service.ts'
+import type { Base } from '../../base.ts'
 import type { InnstillingService } from '../../innstilling/innstilling.service.ts'
 import { paaminnelseBrev } from './paaminnelse.mail.ts'
 import * as repository from './paaminnelse.repository.ts'
 
-type Dependencies = {
-  db: Database
-  inTransaction: InTransaction
+type Dependencies = Pick<Base, 'db' | 'inTransaction' | 'readBrev' | 'historikk' | 'outbox' | 'now'> & {
   innstilling: Pick<InnstillingService, 'get'>
-  readBrev: ReadBrev
-  historikk: HistorikkService
-  outbox: Outbox
-  now: Clock
 }
 
 const statusOf = (text: string): Paaminnelsestatus | undefined =>

@@ -1,15 +1,12 @@
 import type { SlettetDokument } from '@rp/contract/papirkurv'
 import { pageOf } from '../../../platform/db/list-page.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import type { Clock, Database, InTransaction } from '../../database.ts'
+import type { Base } from '../../base.ts'
 import type { Dokumentendring } from '../endring.ts'
 import * as repository from './papirkurv.repository.ts'
 
-export type PapirkurvDependencies = {
-  db: Database
-  inTransaction: InTransaction
+export type PapirkurvDependencies = Pick<Base, 'db' | 'inTransaction' | 'now'> & {
   endring: Dokumentendring
-  now: Clock
   /** A deleted document can be brought back for so many days. */
   trashDays: number
 }

@@ -1,32 +1,26 @@
-import type { Outbox } from '../../../platform/email/outbox.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { addJob, type JobHandlers } from '../../../platform/jobs/jobs.ts'
 import type { Log } from '../../../platform/log.ts'
-import type { FileStorage } from '../../../platform/storage/storage.ts'
 import { ScannerUnavailable, type VirusScanner } from '../../../platform/virus/clamd.ts'
+import type { Base } from '../../base.ts'
 import type { BrukerService } from '../../bruker/bruker.service.ts'
-import type { Clock, Database, InTransaction } from '../../database.ts'
-import type { HistorikkService } from '../../historikk/historikk.service.ts'
-import type { Brev, ReadBrev } from '../../innstilling/brev.service.ts'
+import type { Database } from '../../database.ts'
+import type { Brev } from '../../innstilling/brev.service.ts'
 import { isLaast } from '../dokument.policy.ts'
 import type { Lesebestilling } from '../lesing.ts'
 import type { Kontrollbestilling } from './bestilling.service.ts'
 import { virusBrev } from './viruskontroll.mail.ts'
 import * as repository from './viruskontroll.repository.ts'
 
-export type ViruskontrollDependencies = {
-  db: Database
-  inTransaction: InTransaction
-  storage: FileStorage
+export type ViruskontrollDependencies = Pick<
+  Base,
+  'db' | 'inTransaction' | 'storage' | 'historikk' | 'outbox' | 'readBrev' | 'now'
+> & {
   /** Null where none is configured. */
   scanner: VirusScanner | null
   kontrollbestilling: Kontrollbestilling
   bestilling: Lesebestilling
   bruker: BrukerService
-  historikk: HistorikkService
-  outbox: Outbox
-  readBrev: ReadBrev
-  now: Clock
 }
 type D = ViruskontrollDependencies & { stopping: AbortSignal }
 

@@ -3,21 +3,18 @@ import type { Kontroll } from '@rp/contract/vurdering'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { norwegianDay } from '../../../platform/norwegian-day.ts'
-import type { Clock, Database, InTransaction } from '../../database.ts'
-import { type Endring, type HistorikkService, mergeEndringer } from '../../historikk/historikk.service.ts'
+import type { Base } from '../../base.ts'
+import type { Database } from '../../database.ts'
+import { type Endring, mergeEndringer } from '../../historikk/historikk.service.ts'
 import { requireSendable } from '../../innstilling/brev.policy.ts'
 import { nameOf, toDokumentForStab } from '../dokument.mapping.ts'
 import type { DokumentService } from '../dokument.service.ts'
 import type { Dokumentendring } from '../endring.ts'
 import * as repository from './vurdering.repository.ts'
 
-type Dependencies = {
-  db: Database
-  inTransaction: InTransaction
+type Dependencies = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'now'> & {
   dokument: DokumentService
   endring: Dokumentendring
-  historikk: HistorikkService
-  now: Clock
 }
 
 const reviewFields: readonly string[] = ['status', 'status_kommentar']

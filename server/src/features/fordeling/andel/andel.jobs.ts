@@ -1,18 +1,12 @@
-import type { Outbox } from '../../../platform/email/outbox.ts'
 import { addJob, type JobHandlers } from '../../../platform/jobs/jobs.ts'
-import type { Clock, Database, InTransaction } from '../../database.ts'
-import { type HistorikkService, listEndringer } from '../../historikk/historikk.service.ts'
+import type { Base } from '../../base.ts'
+import type { Database } from '../../database.ts'
+import { listEndringer } from '../../historikk/historikk.service.ts'
 import type { ReadBrev } from '../../innstilling/brev.service.ts'
 import { avgjortBrev, forslagBrev } from './andel.mail.ts'
 import * as repository from './andel.repository.ts'
 
-export type AndelJobDependencies = {
-  inTransaction: InTransaction
-  outbox: Outbox
-  readBrev: ReadBrev
-  historikk: HistorikkService
-  now: Clock
-}
+export type AndelJobDependencies = Pick<Base, 'inTransaction' | 'outbox' | 'readBrev' | 'historikk' | 'now'>
 type D = AndelJobDependencies
 
 const atOnce = 50

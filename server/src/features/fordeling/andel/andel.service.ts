@@ -1,19 +1,14 @@
 import type { Andelssak } from '@rp/contract/andel'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireSelfOrAdministrator } from '../../../platform/http/caller.ts'
-import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import { type HistorikkService, listEndringer } from '../../historikk/historikk.service.ts'
+import type { Base } from '../../base.ts'
+import type { Database } from '../../database.ts'
+import { listEndringer } from '../../historikk/historikk.service.ts'
 import { queueAndelsvarsler } from './andel.jobs.ts'
 import { gruppeOf, isDelt, kravI, toSaker } from './andel.mapping.ts'
 import * as repository from './andel.repository.ts'
 
-type D = {
-  db: Database
-  inTransaction: InTransaction
-  historikk: HistorikkService
-  now: Clock
-  newId: NewId
-}
+type D = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'now' | 'newId'>
 type Ny = { krav: string; andeler: readonly { krav: string; andel: number }[] }
 
 async function list(db: Database, brukerId: string): Promise<Andelssak[]> {

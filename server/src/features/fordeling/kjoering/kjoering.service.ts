@@ -3,19 +3,14 @@ import { pageOf } from '../../../platform/db/list-page.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
-import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import { type HistorikkService, listEndringer } from '../../historikk/historikk.service.ts'
+import type { Base } from '../../base.ts'
+import type { Database } from '../../database.ts'
+import { listEndringer } from '../../historikk/historikk.service.ts'
 import { formatKroner } from '../kroner.ts'
 import { toKjoering, toLinje } from './kjoering.mapping.ts'
 import * as repository from './kjoering.repository.ts'
 
-export type KjoeringDependencies = {
-  db: Database
-  inTransaction: InTransaction
-  historikk: HistorikkService
-  now: Clock
-  newId: NewId
-}
+export type KjoeringDependencies = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'now' | 'newId'>
 type D = KjoeringDependencies
 
 /** @throws AppError `ikke_funnet` */

@@ -4,20 +4,12 @@ import { type Skattemangel, skattegrunnlagTimer } from '@rp/contract/skattegrunn
 import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
 import { failpoint } from '../../../platform/failpoint.ts'
 import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
-import type { FileStorage } from '../../../platform/storage/storage.ts'
+import type { Base } from '../../base.ts'
 import { readNumre } from '../../bruker/bruker.service.ts'
-import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import { listBetalte } from './aarssum.repository.ts'
 import * as repository from './skattegrunnlag.repository.ts'
 
-type D = {
-  db: Database
-  inTransaction: InTransaction
-  cipher: FieldCipher
-  storage: FileStorage
-  now: Clock
-  newId: NewId
-}
+type D = Pick<Base, 'db' | 'inTransaction' | 'cipher' | 'storage' | 'now' | 'newId'>
 
 /** So many numbers are opened between two questions to the database. */
 const atOnce = 500

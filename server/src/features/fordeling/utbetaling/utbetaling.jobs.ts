@@ -1,18 +1,11 @@
-import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
 import { failpoint } from '../../../platform/failpoint.ts'
 import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
-import type { FileStorage } from '../../../platform/storage/storage.ts'
-import type { Clock, Database, NewId } from '../../database.ts'
+import type { Base } from '../../base.ts'
 import { type Mottaker, openMottaker } from './mottaker.ts'
 import { type Betaler, type Overfoering, writePain001 } from './pain001.ts'
 import * as repository from './utbetaling.repository.ts'
 
-export type UtbetalingJobDependencies = {
-  db: Database
-  cipher: FieldCipher
-  storage: FileStorage
-  now: Clock
-  newId: NewId
+export type UtbetalingJobDependencies = Pick<Base, 'db' | 'cipher' | 'storage' | 'now' | 'newId'> & {
   /** Null where the portal does not know which account it pays from. */
   betaler: Betaler | null
 }

@@ -1,16 +1,10 @@
-import type { Outbox } from '../../../platform/email/outbox.ts'
 import { addJob, type JobHandlers } from '../../../platform/jobs/jobs.ts'
-import type { Clock, Database, InTransaction } from '../../database.ts'
-import type { ReadBrev } from '../../innstilling/brev.service.ts'
+import type { Base } from '../../base.ts'
+import type { Database } from '../../database.ts'
 import { feiletBrev, utbetaltBrev } from './utbetaling.mail.ts'
 import { listUvarslede, markVarslet } from './varsel.repository.ts'
 
-export type VarselDependencies = {
-  inTransaction: InTransaction
-  outbox: Outbox
-  readBrev: ReadBrev
-  now: Clock
-}
+export type VarselDependencies = Pick<Base, 'inTransaction' | 'outbox' | 'readBrev' | 'now'>
 
 const atOnce = 100
 

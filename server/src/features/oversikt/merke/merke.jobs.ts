@@ -1,15 +1,10 @@
-import type { Outbox } from '../../../platform/email/outbox.ts'
 import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
+import type { Base } from '../../base.ts'
 import { listAdministratorer } from '../../bruker/sletting.service.ts'
-import type { Clock, Database, InTransaction } from '../../database.ts'
-import type { ReadBrev } from '../../innstilling/brev.service.ts'
+import type { Database } from '../../database.ts'
 import { merkeBrev } from './merke.mail.ts'
 
-type Dependencies = {
-  inTransaction: InTransaction
-  outbox: Outbox
-  readBrev: ReadBrev
-  now: Clock
+type Dependencies = Pick<Base, 'inTransaction' | 'outbox' | 'readBrev' | 'now'> & {
   /** The chain of history. */
   kjede: { findMerkeSiden(tx: Database, tid: Date): Promise<{ merke: string; linjer: number } | null> }
 }

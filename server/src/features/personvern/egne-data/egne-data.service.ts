@@ -1,34 +1,25 @@
 import { Readable } from 'node:stream'
 import type { Sletteoenske } from '@rp/contract/konto'
-import type { Outbox } from '../../../platform/email/outbox.ts'
-import type { Forsoek } from '../../../platform/forsoek.ts'
 import { type Caller, requireSelf, requireSelfOrAdministrator } from '../../../platform/http/caller.ts'
-import type { FileStorage } from '../../../platform/storage/storage.ts'
 import { createZipStream } from '../../../platform/zip/zip-stream.ts'
+import type { Base } from '../../base.ts'
 import { type BrukerService, getTiltale } from '../../bruker/bruker.service.ts'
-import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
+import type { Database } from '../../database.ts'
 import type { DokumentService } from '../../dokument/dokument.service.ts'
-import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import { requireSendable } from '../../innstilling/brev.policy.ts'
-import type { Brev, ReadBrev } from '../../innstilling/brev.service.ts'
+import type { Brev } from '../../innstilling/brev.service.ts'
 import { sletteoenskeBrev, sletteoenskeKvittering, trukketSletteoenskeBrev } from './egne-data.mail.ts'
 import * as repository from './egne-data.repository.ts'
 import { nameFiler } from './filnavn.ts'
 
-export type EgneDataDependencies = {
-  db: Database
-  inTransaction: InTransaction
+export type EgneDataDependencies = Pick<
+  Base,
+  'db' | 'inTransaction' | 'historikk' | 'forsoek' | 'outbox' | 'readBrev' | 'storage' | 'now' | 'newId'
+> & {
   bruker: BrukerService
   dokument: DokumentService
   /** The person's own numbers in plain text, once they have shown who they are. */
   personnummer: { readForDownload(caller: Caller): Promise<Readonly<Record<string, unknown>>> }
-  historikk: HistorikkService
-  forsoek: Forsoek
-  outbox: Outbox
-  readBrev: ReadBrev
-  storage: FileStorage
-  now: Clock
-  newId: NewId
 }
 type D = EgneDataDependencies
 

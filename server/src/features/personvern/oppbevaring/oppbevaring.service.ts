@@ -1,28 +1,23 @@
 import { type Oppbevaring, type Regelnavn, regelnavn, regelOf, type Tider } from '@rp/contract/oppbevaring'
-import type { Outbox } from '../../../platform/email/outbox.ts'
 import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
 import type { AuthService } from '../../auth/auth.service.ts'
+import type { Base } from '../../base.ts'
 import { getTiltale, setInaktiv } from '../../bruker/sletting.service.ts'
-import type { Clock, Database, InTransaction } from '../../database.ts'
-import type { HistorikkService } from '../../historikk/historikk.service.ts'
-import type { ReadBrev } from '../../innstilling/brev.service.ts'
+import type { Database } from '../../database.ts'
 import type { SlettingDependencies, SlettingService } from '../sletting/sletting.service.ts'
 import { inaktivBrev } from './oppbevaring.mail.ts'
 
 import * as repository from './regler.repository.ts'
 
-export type OppbevaringDependencies = {
-  db: Database
-  inTransaction: InTransaction
+export type OppbevaringDependencies = Pick<
+  Base,
+  'db' | 'inTransaction' | 'outbox' | 'historikk' | 'readBrev' | 'now'
+> & {
   auth: Pick<AuthService, 'shutOut'>
-  outbox: Outbox
-  historikk: HistorikkService
   kjede: SlettingDependencies['kjede']
   sletting: Pick<SlettingService, 'orderByRule' | 'count'>
-  readBrev: ReadBrev
   readTider: () => Promise<Tider>
   trashDays: number
-  now: Clock
 }
 export type D = OppbevaringDependencies
 export type Lesing = Pick<D, 'db' | 'readTider' | 'trashDays' | 'now'>

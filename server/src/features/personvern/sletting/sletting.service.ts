@@ -1,13 +1,11 @@
 import type { Tider } from '@rp/contract/oppbevaring'
 import type { Slettegruppe, Slettestilling } from '@rp/contract/sletting'
-import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
-import type { Outbox } from '../../../platform/email/outbox.ts'
 import { failpoint } from '../../../platform/failpoint.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
 import { addJob, type JobHandlers } from '../../../platform/jobs/jobs.ts'
-import type { FileStorage } from '../../../platform/storage/storage.ts'
 import type { AuthService } from '../../auth/auth.service.ts'
+import type { Base } from '../../base.ts'
 import type { BrukerService } from '../../bruker/bruker.service.ts'
 import {
   closeAccount,
@@ -17,9 +15,7 @@ import {
   listAdministratorer,
   withoutNumbers,
 } from '../../bruker/sletting.service.ts'
-import type { Clock, Database, InTransaction } from '../../database.ts'
-import type { HistorikkService } from '../../historikk/historikk.service.ts'
-import type { ReadBrev } from '../../innstilling/brev.service.ts'
+import type { Database } from '../../database.ts'
 import type { Sletteresultat } from '../../json-kolonner.ts'
 import * as person from './person.repository.ts'
 import { type Funnet, findPerson } from './person.ts'
@@ -27,15 +23,12 @@ import type { Slettede } from './slettede.ts'
 import { slettetKvittering } from './sletting.mail.ts'
 import * as repository from './sletting.repository.ts'
 
-export type SlettingDependencies = {
-  db: Database
-  inTransaction: InTransaction
-  cipher: FieldCipher
-  storage: FileStorage
-  outbox: Outbox
+export type SlettingDependencies = Pick<
+  Base,
+  'db' | 'inTransaction' | 'cipher' | 'storage' | 'outbox' | 'historikk' | 'readBrev' | 'now'
+> & {
   bruker: BrukerService
   auth: Pick<AuthService, 'shutOut'>
-  historikk: HistorikkService
   kjede: {
     removeInnhold(
       tx: Database,
@@ -43,11 +36,9 @@ export type SlettingDependencies = {
       by: { aktoerId: string | null; tid: Date },
     ): Promise<number>
   }
-  readBrev: ReadBrev
   /** How long the rules keep things now. */
   readTider: () => Promise<Tider>
   slettede: Slettede
-  now: Clock
 }
 export type D = SlettingDependencies
 

@@ -2,21 +2,12 @@ import type { addProduksjon } from '@rp/contract/ny-produksjon'
 import type { Produksjon } from '@rp/contract/produksjon'
 import type * as z from 'zod/mini'
 import { sortKey } from '../../../platform/db/sort-key.ts'
-import type { Forsoek } from '../../../platform/forsoek.ts'
 import { type Caller, isAdministrator } from '../../../platform/http/caller.ts'
-import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import type { Base } from '../../base.ts'
 import { toProduksjon } from '../produksjon.mapping.ts'
 import { addMedlem, findSame, insertProduksjon, listNye, lockTittel } from './ny.repository.ts'
 
-type Dependencies = {
-  db: Database
-  inTransaction: InTransaction
-  historikk: HistorikkService
-  forsoek: Forsoek
-  now: Clock
-  newId: NewId
-}
+type Dependencies = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'forsoek' | 'now' | 'newId'>
 type Felter = z.output<(typeof addProduksjon)['body']>
 
 const perHour = 30

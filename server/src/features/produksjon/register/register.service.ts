@@ -8,8 +8,9 @@ import { DatabaseUnavailable } from '../../../platform/db/unavailable.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { JsonText } from '../../../platform/http/json-text.ts'
-import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import { type Endring, type HistorikkService, listEndringer } from '../../historikk/historikk.service.ts'
+import type { Base } from '../../base.ts'
+import type { Database } from '../../database.ts'
+import { type Endring, listEndringer } from '../../historikk/historikk.service.ts'
 import type { Navnebytte } from '../navnebytte.ts'
 import { lockTittel } from '../ny/ny.repository.ts'
 import {
@@ -22,13 +23,8 @@ import {
 } from './register.mapping.ts'
 import * as repository from './register.repository.ts'
 
-export type RegisterDependencies = {
-  db: Database
-  inTransaction: InTransaction
-  historikk: HistorikkService
+export type RegisterDependencies = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'now' | 'newId'> & {
   navnebytte: Navnebytte
-  now: Clock
-  newId: NewId
 }
 type D = RegisterDependencies
 const perSide = 50

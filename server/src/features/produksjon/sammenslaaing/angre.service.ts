@@ -2,8 +2,9 @@ import { oppbevaringsregler } from '@rp/contract/oppbevaring'
 import type { Sammenslaatt } from '@rp/contract/sammenslaaing'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import { type HistorikkService, listEndringer } from '../../historikk/historikk.service.ts'
+import type { Base } from '../../base.ts'
+import type { Database } from '../../database.ts'
+import { listEndringer } from '../../historikk/historikk.service.ts'
 import type { FlyttetRegistrering, Navnebytte } from '../navnebytte.ts'
 import {
   emptyKolonner,
@@ -24,13 +25,8 @@ import * as repository from './angre.repository.ts'
 import { type Byttet, returning, toByttet } from './byttet.ts'
 import type { FlyttetPott, FlyttetSending } from './sammenslaaing.repository.ts'
 
-export type AngreDependencies = {
-  db: Database
-  inTransaction: InTransaction
-  historikk: HistorikkService
+export type AngreDependencies = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'now' | 'newId'> & {
   navnebytte: Navnebytte
-  now: Clock
-  newId: NewId
 }
 type D = AngreDependencies
 type Flyttet = FlyttetRegistrering & FlyttetSending & { potter: FlyttetPott[] }

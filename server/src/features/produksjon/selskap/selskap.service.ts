@@ -4,8 +4,9 @@ import type * as z from 'zod/mini'
 import { sortKey } from '../../../platform/db/sort-key.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import { type HistorikkService, listEndringer } from '../../historikk/historikk.service.ts'
+import type { Base } from '../../base.ts'
+import type { Database } from '../../database.ts'
+import { listEndringer } from '../../historikk/historikk.service.ts'
 import type { Hvem, Navnebytte } from '../navnebytte.ts'
 import { toProduksjonsselskap } from '../produksjon.mapping.ts'
 import type { Omdoepte } from './angre.repository.ts'
@@ -15,13 +16,8 @@ import * as repository from './selskap.repository.ts'
 
 export { selskapSortColumns } from './selskap.repository.ts'
 
-type D = {
-  db: Database
-  inTransaction: InTransaction
-  historikk: HistorikkService
+type D = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'now' | 'newId'> & {
   navnebytte: Navnebytte
-  now: Clock
-  newId: NewId
 }
 type Endring = z.output<(typeof updateSelskap)['body']>
 type Sammen = z.output<(typeof mergeSelskap)['body']>

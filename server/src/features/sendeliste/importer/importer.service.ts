@@ -2,8 +2,8 @@ import type { Sendelisteimport } from '@rp/contract/sendeliste'
 import { sortKey } from '../../../platform/db/sort-key.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import type { Clock, Database, InTransaction, Tx } from '../../database.ts'
-import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import type { Base } from '../../base.ts'
+import type { Database, Tx } from '../../database.ts'
 import type { KoblingService } from '../kobling/kobling.service.ts'
 import {
   countOnly,
@@ -21,12 +21,8 @@ import {
 import { readValg, remembered, toSendelinje } from './importlinjer.ts'
 import { noekkelOf } from './samsvar.ts'
 
-type Dependencies = {
-  db: Database
-  inTransaction: InTransaction
+type Dependencies = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'now'> & {
   kobling: KoblingService
-  historikk: HistorikkService
-  now: Clock
 }
 
 const arbeidDays = 1

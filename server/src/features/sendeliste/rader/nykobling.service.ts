@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import type { Clock, Database, InTransaction, Tx } from '../../database.ts'
-import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import type { Base } from '../../base.ts'
+import type { Database, Tx } from '../../database.ts'
 import {
   findVisningsaar,
   keepProduksjoner,
@@ -13,12 +13,8 @@ import type { KoblingService } from '../kobling/kobling.service.ts'
 import type { Utfall } from '../kobling/valg.ts'
 import { listUkoblede, type Ukoblet, updateUkoblet } from './nykobling.repository.ts'
 
-export type NykoblingDependencies = {
-  db: Database
-  inTransaction: InTransaction
+export type NykoblingDependencies = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'now'> & {
   kobling: KoblingService
-  historikk: HistorikkService
-  now: Clock
   titlesOf: (db: Database, ids: readonly string[]) => Promise<Map<string, string>>
 }
 type D = NykoblingDependencies

@@ -4,9 +4,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Sendelisteutkast, Utkastvalg } from '@rp/contract/sendeliste'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import type { FileStorage } from '../../../platform/storage/storage.ts'
-import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import type { Base } from '../../base.ts'
+import type { Database } from '../../database.ts'
 import { countUtfall, findOwnImport, findVisningsaar, saveArbeid } from '../importer/importer.repository.ts'
 import { getImport } from '../importer/importer.service.ts'
 import { examplesOf, planImport, readAar, resultOf } from '../importer/plan.ts'
@@ -17,15 +16,9 @@ import { requireVersjon, saveImport } from './import.ts'
 import { cellerOf, funnetOf, hasTittel, type Lagret, type Lest, readUtkast, toUtkast } from './lest-utkast.ts'
 import * as repository from './utkast.repository.ts'
 
-type Dependencies = {
-  db: Database
-  inTransaction: InTransaction
-  storage: FileStorage
+type Dependencies = Pick<Base, 'db' | 'inTransaction' | 'storage' | 'historikk' | 'now' | 'newId'> & {
   kobling: KoblingService
-  historikk: HistorikkService
   titlesOf: (db: Database, ids: readonly string[]) => Promise<Map<string, string>>
-  now: Clock
-  newId: NewId
 }
 type D = Dependencies
 
