@@ -19,6 +19,7 @@ import { text as utbetalingText } from '../web/src/features/fordeling/utbetaling
 import { text as behandlingText } from '../web/src/features/sak/behandling/behandling.text.ts'
 import { text as kontaktText } from '../web/src/features/sak/kontakt.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
+import { expectFileAsShown } from './listefil.ts'
 import { createProduksjon, endre, type Person, register, send, uploadFiler } from './samtale.ts'
 import { chooseInMenyen, expect, expectAccessible, giOkt, goBack, test } from './story.ts'
 import { nyAdministrator } from './totrinn.ts'
@@ -311,6 +312,7 @@ test('én avgjør funnene og kontrollerer, en annen godkjenner og betaler ut, og
   await expect(andre.getByText(regnskapText.stemmer)).toBeVisible()
   await expect(andre.getByRole('row', { name: `Kilde ${merke}` })).toContainText(/100\s000,00\skr/u)
   await expectAccessible(andre, 'fordelingens regnskap')
+  await expectFileAsShown(andre, andre.getByRole('table'), /^regnskap-\d{4}.*\.csv$/)
 
   const medlem = await annenNettleser()
   await giOkt(medlem, person)
@@ -318,6 +320,7 @@ test('én avgjør funnene og kontrollerer, en annen godkjenner og betaler ut, og
   const oppgjoer = medlem.getByRole('region', { name: `Kjøring ${merke}` })
   await expect(oppgjoer.getByRole('row').nth(1)).toBeVisible()
   await expectAccessible(medlem, 'oppgjør')
+  await expectFileAsShown(medlem, oppgjoer.getByRole('table'), /^oppgjoer-\d{4}.*\.csv$/)
   await expect(oppgjoer.getByText(/^Betalt .* til kontoen som slutter på 9991\.$/)).toBeVisible()
   await oppgjoer.getByRole('link', { name: oppgjoerText.hvorfor }).first().click()
   await expect(medlem.getByRole('heading', { level: 1, name: oppgjoerText.hvorfor })).toBeVisible()
@@ -351,7 +354,7 @@ test('én avgjør funnene og kontrollerer, en annen godkjenner og betaler ut, og
   await medlem.goto('/oppgjoer')
   const nyeste = medlem.getByRole('region', { name: `Neste ${merke}` })
   await nyeste
-    .getByRole('row', { name: oppgjoerText.korreksjon(`Kjøring ${merke}`) })
+    .getByRole('row', { name: `Korreksjon av Kjøring ${merke}` })
     .getByRole('link')
     .click()
   await expect(medlem.getByText(/Begrunnelse: Regien var delt\.$/)).toBeVisible()

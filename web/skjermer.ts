@@ -1,3 +1,4 @@
+import { visningsaar } from '@rp/contract/fordeling'
 import { text as vei } from './src/features/auth/auth.text.ts'
 import { text as persondata } from './src/features/bruker/bruker.text.ts'
 import { listText as brukere } from './src/features/bruker/stab/stab.text.ts'
@@ -105,7 +106,7 @@ export const skjermer = {
     '/fordelingv23': {
       modul: 'fordeling/fordeling-page',
       ord: { som: 'produksjonsside', ...fordeling },
-      henter: ['/api/sendelister', '/api/document/mine/{meg}'],
+      henter: [`/api/oppgjoer/{meg}/anslag/${visningsaar.aar}`, `/api/fordeling/${visningsaar.aar}/{meg}`],
     },
   },
   stab: {

@@ -50,30 +50,9 @@ function paintBeforeScripts(): Plugin {
   }
 }
 
-/**
- * The Excel writer packs files above 160 kB in a worker made from a blob, which the content security policy refuses, and then waits for
- * ever. Here it packs on the spot. The build stops if a new release of the writer has moved the file.
- */
-function packExcelOnTheSpot(): Plugin {
-  const file = '/write-excel-file/modules/zip/zipToArrayBuffer.js'
-  let replaced = false
-  return {
-    name: 'rp-pack-excel-on-the-spot',
-    load(id) {
-      if (!id.split('?')[0]?.replaceAll('\\', '/').endsWith(file)) return null
-      replaced = true
-      return "import zip from './zipToArrayBufferSync.js'\nexport default async files => zip(files)\n"
-    },
-    buildEnd(error) {
-      if (!error && this.meta.watchMode === false && !replaced)
-        this.error(`${file} is no longer part of the web`)
-    },
-  }
-}
-
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFont(), paintBeforeScripts(), packExcelOnTheSpot(), nameScreens()],
+  plugins: [react(), preloadFont(), paintBeforeScripts(), nameScreens()],
   // The content security policy allows scripts, workers, fonts and images from our own address only: nothing is inlined.
   build: {
     assetsInlineLimit: 0,
@@ -96,8 +75,6 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  // Bundled ahead, it would pass by the plugin above.
-  optimizeDeps: { exclude: ['write-excel-file'] },
   server: {
     // Only for `vite` on its own; the portal's server mounts Vite inside itself.
     proxy: { '/api': process.env.API ?? 'http://localhost:3000' },

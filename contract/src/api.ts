@@ -4,6 +4,7 @@ import * as avsatt from './avsatt.ts'
 import * as bruker from './bruker.ts'
 import * as brukerStab from './bruker-stab.ts'
 import * as dokument from './dokument.ts'
+import * as egenFordeling from './egen-fordeling.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as enhetsregister from './enhetsregister.ts'
 import * as fordelingsliste from './fordelingsliste.ts'
@@ -57,6 +58,7 @@ const modules = {
   fordelingsliste,
   fordelingsplan,
   forslag,
+  egenFordeling,
   frase,
   historikk,
   ikkeHentet,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { Historikklinje } from './historikk.ts'
 import { Id, IdParams, Melding, Tidspunkt, tekst, valgfrittTall } from './id.ts'
+import { filFelt } from './liste.ts'
 import { Turstand } from './tur.ts'
 
 /** One registration of a document: a production, a function and the number of episodes worked. */
@@ -145,8 +146,10 @@ export const listMineDokumenter = defineEndpoint({
   path: '/api/document/mine/{userId}',
   aliases: ['/api/documents/{userId}'],
   access: 'innlogget',
-  summary: 'All documents of one user, newest first.',
+  summary:
+    'All documents of one user, newest first. With `fil`: what is registered in them, as Dine produksjoner shows it.',
   params: z.object({ userId: Id }),
+  query: z.object(filFelt),
   response: z.array(Dokument),
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { Id, Tidspunkt } from './id.ts'
+import { filFelt } from './liste.ts'
 
 /** What one claim gave from one pot. Amounts are øre. */
 export const Oppgjoerslinje = z.object({
@@ -68,8 +69,10 @@ export const listOppgjoer = defineEndpoint({
   method: 'GET',
   path: '/api/oppgjoer/{userId}',
   access: 'innlogget',
-  summary: 'What a member was given in each approved distribution, line by line, the newest first.',
+  summary:
+    'What a member was given in each approved distribution, line by line, the newest first; in one of them, with `kjoering`.',
   params: z.object({ userId: Id }),
+  query: z.object({ kjoering: z.optional(Id), ...filFelt }),
   response: z.array(Oppgjoer),
 })
 

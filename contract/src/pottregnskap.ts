@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { Id } from './id.ts'
 import { kjoeringstilstander } from './kjoering.ts'
+import { filFelt } from './liste.ts'
 import { pottslag } from './pott.ts'
 
 /** Where every øre of one pot is. Amounts are øre. */
@@ -39,6 +40,6 @@ export const listPottregnskap = defineEndpoint({
   access: 'administrator',
   summary:
     'Where every øre of the pots of a viewing year is, pot by pot, counted from the lines of their runs.',
-  query: z.object({ visningsaar: z.string().check(z.regex(/^(19|20)\d\d$/)) }),
+  query: z.object({ visningsaar: z.string().check(z.regex(/^(19|20)\d\d$/)), ...filFelt }),
   response: z.array(Pottregnskap),
 })

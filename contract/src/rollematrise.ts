@@ -125,6 +125,7 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'POST /api/potter': stab(),
   'PUT /api/potter/{id}': stab(),
   'DELETE /api/potter/{id}': stab(),
+  'GET /api/fordeling/{aar}/{userId}': egen(),
   'GET /api/pottregnskap': stab({ query: 'visningsaar=2023' }),
   'GET /api/oppgjoer/{userId}': egen(),
   'GET /api/oppgjoer/{userId}/aar': egen(),

@@ -80,6 +80,7 @@ export async function createServices(options: ServiceOptions) {
   const ki = wireKi(config, { ...known, sendeliste, utfylling }, options.ki)
   const fordeling = wireFordeling(config, {
     ...base,
+    ...dokument.services,
     fillOrder: dokument.services.registreringsliste.fillOrder,
   })
   const personvern = wirePersonvern(config, known)

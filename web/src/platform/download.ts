@@ -1,5 +1,7 @@
 import type { Endpoint } from '@rp/contract/endpoint'
+import type { Listeformat } from '@rp/contract/liste'
 import { ApiError, addressOf, errorOf, headersOf, networkError } from './api-answer.ts'
+import { fileDate, formatBytes } from './format.ts'
 import { getToken } from './session.ts'
 
 export type DownloadOptions = {
@@ -41,3 +43,33 @@ export async function downloadFile(endpoint: Endpoint, options: DownloadOptions 
     throw networkError(cause)
   }
 }
+
+/** Hands the browser a file to keep. */
+export function saveFile(content: Blob, fileName: string): void {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  // The download has begun by then; without this the file stays in memory as long as the page.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+export type Asked = {
+  params?: Readonly<Record<string, string | number>>
+  query?: Readonly<Record<string, unknown>>
+}
+
+/** Hands the browser a file of all that the query leaves, without page: what `ListMenu` calls. `name` is without date and ending. */
+export const exportList =
+  (endpoint: Endpoint, name: string, { query = {}, ...options }: Asked) =>
+  async (fil: Listeformat, onProgress: (howMuch: string) => void, signal: AbortSignal): Promise<void> => {
+    const { side: _, antall: __, ...asked } = query
+    const file = await downloadFile(endpoint, {
+      ...options,
+      query: { ...asked, fil },
+      onProgress: bytes => onProgress(formatBytes(bytes)),
+      signal,
+    })
+    saveFile(file, `${name}-${fileDate(new Date())}.${fil}`)
+  }

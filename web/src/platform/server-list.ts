@@ -1,12 +1,10 @@
 import type { Endpoint } from '@rp/contract/endpoint'
-import type { Listeformat, listeFelter } from '@rp/contract/liste'
+import type { listeFelter } from '@rp/contract/liste'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { type Answer, callAsAsked } from './api.ts'
-import { downloadFile } from './download.ts'
-import { fileDate, formatBytes } from './format.ts'
+import { type Asked, exportList } from './download.ts'
 import { type ListSpec, pageQuery, useListSearch } from './list-search.ts'
-import { saveFile } from './sheet.ts'
 
 /** The filters that the query of an endpoint has, beside page, order and file. */
 export type FilterOf<E extends { query: z.ZodMiniType }> = Exclude<
@@ -18,25 +16,6 @@ type PageOf<E extends Endpoint> = Extract<Answer<E>, { rader: readonly unknown[]
 /** An endpoint that is asked for a page answers one; the bare list is for clients of the first specification. */
 const isPage = <E extends Endpoint>(answer: unknown): answer is PageOf<E> =>
   typeof answer === 'object' && answer !== null && 'rader' in answer
-
-type Asked = {
-  params?: Readonly<Record<string, string | number>>
-  query: Readonly<Record<string, unknown>>
-}
-
-/** Hands the browser a file of all that the query leaves, without page: what `ListMenu` calls. `name` is without date and ending. */
-export const exportList =
-  (endpoint: Endpoint, name: string, { query, ...options }: Asked) =>
-  async (fil: Listeformat, onProgress: (howMuch: string) => void, signal: AbortSignal): Promise<void> => {
-    const { side: _, antall: __, ...asked } = query
-    const file = await downloadFile(endpoint, {
-      ...options,
-      query: { ...asked, fil },
-      onProgress: bytes => onProgress(formatBytes(bytes)),
-      signal,
-    })
-    saveFile(file, `${name}-${fileDate(new Date())}.${fil}`)
-  }
 
 /** One page of a list, asked for as the address says. */
 export async function fetchPage<E extends Endpoint>(

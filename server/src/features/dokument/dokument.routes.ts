@@ -5,6 +5,7 @@ import { sendRange } from '../../platform/http/send-range.ts'
 import type { FileStorage } from '../../platform/storage/storage.ts'
 import type { AuthService } from '../auth/auth.service.ts'
 import type { Clock } from '../database.ts'
+import { dineProduksjonerArk } from './dine-produksjoner-ark.ts'
 import { requireKontrollert } from './dokument.policy.ts'
 import type { DokumentService } from './dokument.service.ts'
 import { registerOriginalRoutes } from './original/original.routes.ts'
@@ -44,7 +45,11 @@ function registerFilRoutes(route: Route<Caller>, { dokument, auth, storage, now 
 export function registerDokumentRoutes(route: Route<Caller>, dependencies: Dependencies): void {
   const { dokument } = dependencies
   route(contract.getDokument, ({ caller, params }) => dokument.get(caller, params.id))
-  route(contract.listMineDokumenter, ({ caller, params }) => dokument.listMine(caller, params.userId))
+  route(
+    contract.listMineDokumenter,
+    ({ caller, params }) => dokument.listMine(caller, params.userId),
+    dineProduksjonerArk,
+  )
   route(contract.listDokumenter, ({ query: { side, antall, ...filter } }) =>
     side ? dokument.listSide(filter, { side, antall: antall ?? standardAntall }) : dokument.listAll(filter),
   )

@@ -9,6 +9,8 @@ import { registerAndelRoutes } from './andel/andel.routes.ts'
 import { createAndelService } from './andel/andel.service.ts'
 import { registerAvsattRoutes } from './avsatt/avsatt.routes.ts'
 import { createAvsattService } from './avsatt/avsatt.service.ts'
+import { registerEgenFordelingRoutes } from './egen/egen.routes.ts'
+import { createEgenFordelingService } from './egen/egen.service.ts'
 import { registerFordelingRoutes } from './fordeling.routes.ts'
 import { createFordelingService } from './fordeling.service.ts'
 import { createKjoeringJobs } from './kjoering/kjoering.jobs.ts'
@@ -41,6 +43,7 @@ import { createVarselJobs } from './utbetaling/varsel.jobs.ts'
 type Dependencies = Omit<
   Needs<
     | typeof createFordelingService
+    | typeof createEgenFordelingService
     | typeof createPlanService
     | typeof createPottService
     | typeof createKjoeringService
@@ -78,6 +81,7 @@ export const wireFordeling = (
 ) => ({
   services: {
     fordeling: createFordelingService(base),
+    egenFordeling: createEgenFordelingService(base),
     plan: createPlanService(base),
     pott: createPottService(base),
     kjoering: createKjoeringService(base),
@@ -106,6 +110,7 @@ export function registerFordeling(
   services: ReturnType<typeof wireFordeling>['services'] & { storage: FileStorage },
 ): void {
   registerFordelingRoutes(route, services.fordeling)
+  registerEgenFordelingRoutes(route, services.egenFordeling)
   registerPlanRoutes(route, services.plan)
   registerPottRoutes(route, services.pott)
   registerKjoeringRoutes(route, services.kjoering)

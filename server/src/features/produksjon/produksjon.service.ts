@@ -45,6 +45,9 @@ export const createProduksjonService = (d: Dependencies) => ({
     ),
     sendelister: createAnswer(d, 'sendeliste', async db => (await listSendelisteRows(db)).map(toSendeliste)),
   },
+  /** Lines of the broadcast lists of every year that point to these. */
+  listSendelister: async (produksjoner: readonly string[]) =>
+    (await listSendelisteRows(d.db, [...new Set(produksjoner)])).map(toSendeliste),
   /** Titles of those of the ids that exist; what is not an id names nothing. */
   listTitles: (db: Database, ids: readonly string[]) => toTitles(ids, valid => listTitles(db, valid)),
   /** The same for a save that will name them: nobody deletes them until its transaction ends. */

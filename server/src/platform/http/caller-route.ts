@@ -8,7 +8,7 @@ import { toComposed } from './composed.ts'
 import { bodyWithVersion } from './if-match.ts'
 import { JsonText } from './json-text.ts'
 import type { ListExport } from './list-export.ts'
-import { type ListFile, rowsAtOnce, sendListFile } from './list-file.ts'
+import { type AnswerFile, type ListFile, rowsAtOnce, sendListFile } from './list-file.ts'
 
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 /** Aliases and optional fields make answers loose; what is sent must still fit what the contract promises. */
@@ -16,7 +16,10 @@ type Answer<E extends Endpoint> = E['response'] extends z.ZodMiniType ? z.input<
 
 /** Of a list: one page of it, and a row. */
 type PageOf<E extends Endpoint> = Extract<Output<E['response']>, { rader: readonly unknown[] }>
-type FileOf<E extends Endpoint> = ListFile<PageOf<E>['rader'][number], PageOf<E>>
+type PagedFile<E extends Endpoint> = ListFile<PageOf<E>['rader'][number], PageOf<E>>
+type FileOf<E extends Endpoint> = [PageOf<E>] extends [never]
+  ? AnswerFile<Output<E['response']>>
+  : PagedFile<E>
 /** Columns for the endpoint whose query may ask for a file (`filFelt`), and for no other. */
 type Files<E extends Endpoint> = E['query'] extends z.ZodMiniType
   ? 'fil' extends keyof z.output<E['query']>
@@ -94,7 +97,7 @@ export function createRoutes<Caller>(
   ): void {
     /** Who may ask for a page may have them all, by the same handler. */
     const sendFile = (call: Call<E, Caller>, { fil, ...asked }: { fil: Listeformat }) =>
-      sendListFile(call.reply, file as FileOf<E>, fil, {
+      sendListFile(call.reply, file as PagedFile<E> | AnswerFile<PageOf<E>>, fil, {
         collect: options.collect,
         ask: async side => {
           const query = { ...asked, side, antall: rowsAtOnce } as Call<E, Caller>['query']

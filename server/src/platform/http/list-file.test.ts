@@ -10,6 +10,7 @@ import * as z from 'zod/mini'
 import { openWorkFolder } from '../work-folder.ts'
 import { createRoutes } from './caller-route.ts'
 import { createListExport } from './list-export.ts'
+import { rowsAtOnce } from './list-file.ts'
 import { createHttpServer } from './server.ts'
 
 const listTing = defineEndpoint({
@@ -109,6 +110,34 @@ it.each([1, 2])('answers as the list itself where page %i is refused', async pag
     expect((await get(`fil=${fil}`)).statusCode).toBe(500)
   }
   expect(await readdir(folder)).toEqual([])
+})
+
+it('gives what an endpoint answers all at once as a file of its rows, also where they are as many as a page has', async () => {
+  const listAlt = defineEndpoint({
+    method: 'GET',
+    path: '/alt/{id}',
+    access: 'aapen',
+    summary: 'All things',
+    params: z.object({ id: z.string() }),
+    query: z.object({ ...filFelt, av: z.optional(z.string()) }),
+    response: z.array(z.number()),
+  })
+  const calls: unknown[] = []
+  route(
+    listAlt,
+    async ({ params, query }) => {
+      calls.push([params.id, query.av])
+      return Array.from({ length: rowsAtOnce }, (_, index) => index)
+    },
+    { name: 'Alt', header: ['Tall', 'Dobbelt'], rows: alle => alle.map(tall => [tall, 2 * tall]) },
+  )
+  const { body } = await app.inject({ url: '/alt/7?av=noe&fil=csv' })
+  expect(body.trim().split('\r\n')).toEqual([
+    'Tall;Dobbelt',
+    ...Array.from({ length: rowsAtOnce }, (_, index) => `${index};${2 * index}`),
+  ])
+  expect(calls).toEqual([['7', 'noe']])
+  expect((await app.inject({ url: '/alt/7' })).json()).toHaveLength(rowsAtOnce)
 })
 
 /** Seen by the compiler alone. */

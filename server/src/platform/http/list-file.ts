@@ -15,6 +15,13 @@ export type ListFile<Row, Page> = {
   readonly foot?: (page: Page) => readonly (readonly Cell[])[]
 }
 
+/** What an endpoint answers all at once, as a file. */
+export type AnswerFile<Answer> = {
+  readonly name: string
+  readonly header: readonly string[]
+  readonly rows: (answer: Answer) => readonly (readonly Cell[])[]
+}
+
 type Rows<Row> = { readonly rader: readonly Row[] }
 
 /** Rows of one question to the database: few of them, none of which keeps the server long. */
@@ -26,9 +33,14 @@ const types: Readonly<Record<Listeformat, string>> = {
 }
 
 async function* batchesOf<Row, Page extends Rows<Row>>(
-  { columns, foot }: ListFile<Row, Page>,
+  file: ListFile<Row, Page> | AnswerFile<Page>,
   ask: (side: number) => Promise<Page>,
 ) {
+  if ('rows' in file) {
+    yield file.rows(await ask(1))
+    return
+  }
+  const { columns, foot } = file
   for (let side = 1; ; side++) {
     const page = await ask(side)
     yield page.rader.map(row => columns.map(([, cell]) => cell(row)))
@@ -49,11 +61,11 @@ async function* csvOf(header: readonly string[], batches: AsyncIterable<readonly
  */
 export async function sendListFile<Row, Page extends Rows<Row>>(
   reply: FastifyReply,
-  file: ListFile<Row, Page>,
+  file: ListFile<Row, Page> | AnswerFile<Page>,
   format: Listeformat,
   { ask, collect }: { ask: (side: number) => Promise<Page>; collect: ListExport },
 ): Promise<FastifyReply> {
-  const header = file.columns.map(([name]) => name)
+  const header = 'rows' in file ? file.header : file.columns.map(([name]) => name)
   const askUnlessGone = (side: number) => {
     if (reply.raw.destroyed) throw new AppError('avbrutt', 'whoever asked for the list went away')
     return ask(side)

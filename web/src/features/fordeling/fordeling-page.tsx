@@ -1,23 +1,21 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
-import { groupSendelister, visningsaar } from '@rp/contract/fordeling'
+import { type EgenFordelingsrad, listEgenFordeling } from '@rp/contract/egen-fordeling'
+import { visningsaar } from '@rp/contract/fordeling'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { call } from '../../platform/api.ts'
+import { exportList } from '../../platform/download.ts'
 import { formatDate } from '../../platform/format.ts'
 import { useSession } from '../../platform/session.ts'
-import { saveSheet } from '../../platform/sheet.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ListMenu } from '../../ui/list-menu.tsx'
 import { PageHead } from '../../ui/page.tsx'
 import { useDisplayName } from '../bruker/bruker.queries.ts'
-import { useMineDokumenter } from '../dokument/dokument.queries.ts'
 import { ProduksjonMenu } from '../produksjon/produksjon.parts.tsx'
-import { sendelisterQuery } from '../produksjon/produksjon.queries.ts'
 import { Anslag, useAnslag } from './anslag/anslag.tsx'
 import { text } from './fordeling.text.ts'
-import { type FordelingRad, listFordeling, toSheet } from './fordeling-rows.ts'
 import { FordelingTable } from './fordeling-table.tsx'
 
 /** /fordelingv23 */
@@ -42,29 +40,21 @@ export function FordelingPage() {
   )
 }
 
-/** The user's rows; null until both lists have come, with the error of the one that has not. */
-function useFordeling() {
-  const sendelister = useQuery(sendelisterQuery)
-  const dokumenter = useMineDokumenter(useSession()?.id ?? '')
-  const rader = useMemo(
-    () =>
-      sendelister.data && dokumenter.data
-        ? listFordeling(dokumenter.data, groupSendelister(sendelister.data, visningsaar.aar))
-        : null,
-    [sendelister.data, dokumenter.data],
-  )
-  const retry = () => {
-    if (sendelister.isError) void sendelister.refetch()
-    if (dokumenter.isError) void dokumenter.refetch()
-  }
-  return { rader, error: sendelister.error ?? dokumenter.error, retry }
-}
+/** Asked anew whenever the page is opened: what the member has saved elsewhere is in it. */
+const useFordeling = (params: { aar: string; userId: string }) =>
+  useQuery({
+    queryKey: ['fordeling', 'egen', params],
+    queryFn: ({ signal }) => call(listEgenFordeling, { params, signal }),
+    enabled: params.userId !== '',
+    staleTime: 0,
+  })
 
 /** Fetches at once, also while what is above it has still to come. */
 function Content({ isSettledAbove }: { isSettledAbove: boolean }) {
-  const { rader, error, retry } = useFordeling()
+  const params = { aar: String(visningsaar.aar), userId: useSession()?.id ?? '' }
+  const { data: rader, error, refetch } = useFordeling(params)
   if (!isSettledAbove) return <Henter />
-  if (rader !== null) return rader.length === 0 ? <Empty /> : <List rader={rader} />
+  if (rader) return rader.length === 0 ? <Empty /> : <List rader={rader} params={params} />
   if (error !== null)
     return (
       <ErrorView
@@ -73,7 +63,7 @@ function Content({ isSettledAbove }: { isSettledAbove: boolean }) {
             {text.feilet}
           </Heading>
         }
-        actions={<Button onClick={retry}>{text.proevIgjen}</Button>}
+        actions={<Button onClick={() => void refetch()}>{text.proevIgjen}</Button>}
       >
         {error.message}
       </ErrorView>
@@ -87,11 +77,12 @@ const Henter = () => (
   </p>
 )
 
-function List({ rader }: { rader: readonly FordelingRad[] }) {
+type ListProps = { rader: readonly EgenFordelingsrad[]; params: { aar: string; userId: string } }
+function List({ rader, params }: ListProps) {
   const stamp = `${useDisplayName()}, ${formatDate(new Date().toISOString())}`
   return (
     <>
-      <ListMenu stamp={stamp} onExport={format => saveSheet(toSheet(rader), text.fil, format)} />
+      <ListMenu stamp={stamp} onExport={exportList(listEgenFordeling, text.fil, { params })} />
       <FordelingTable rader={rader} />
       <p className="rp-dus prose over-16">{text.forklaring}</p>
     </>

@@ -1,4 +1,5 @@
 import { Link as AkselLink } from '@navikt/ds-react/Link'
+import { type EgenFordelingsrad, mediehusTekst } from '@rp/contract/egen-fordeling'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from '../../platform/format.ts'
@@ -6,22 +7,21 @@ import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx'
 import { WorkTitle } from '../../ui/work-title.tsx'
 import { StatusBadge } from '../dokument/dokument.parts.tsx'
 import { text } from './fordeling.text.ts'
-import { type FordelingRad, mediehusTekst } from './fordeling-rows.ts'
 
 const numbers: readonly string[] = [text.kolonne.episoder, text.kolonne.medvirket]
 
 /** One row a registration; each becomes a card on a phone, where only the written roles keep it a table. */
-export function FordelingTable({ rader }: { rader: readonly FordelingRad[] }) {
+export function FordelingTable({ rader }: { rader: readonly EgenFordelingsrad[] }) {
   return (
     <CardTable columns={Object.values(text.kolonne)} numbers={numbers}>
       {rader.map(rad => (
-        <Row key={rad.key} rad={rad} />
+        <Row key={`${rad.dokumentId} ${rad.nummer}`} rad={rad} />
       ))}
     </CardTable>
   )
 }
 
-function Row({ rad }: { rad: FordelingRad }) {
+function Row({ rad }: { rad: EgenFordelingsrad }) {
   const { kolonne } = text
   return (
     <CardRow title={<WorkTitle>{rad.tittel}</WorkTitle>}>
@@ -42,7 +42,7 @@ function Row({ rad }: { rad: FordelingRad }) {
 }
 
 /** The way to the document where the number is missing. */
-function FillIn({ rad }: { rad: FordelingRad }) {
+function FillIn({ rad }: { rad: EgenFordelingsrad }) {
   return (
     <AkselLink
       className="rp-trykk"

@@ -128,13 +128,15 @@ function toAnslag(rows: Awaited<ReturnType<typeof repository.listAnslag>>): Ansl
 
 /** What a member was given in approved runs, and why. Of one that is not approved nothing is shown but the estimate that staff open. */
 export const createOppgjoerService = ({ db, cipher }: { db: Database; cipher: FieldCipher }) => ({
-  async list(caller: Caller, brukerId: string): Promise<Oppgjoer[]> {
+  /** @param kjoering the one that is asked for; all without it */
+  async list(caller: Caller, brukerId: string, kjoering?: string): Promise<Oppgjoer[]> {
     requireSelfOrAdministrator(caller, brukerId)
     const [linjer, betalinger] = await Promise.all([
       repository.listLinjer(db, brukerId),
       repository.listBetalinger(db, brukerId),
     ])
-    return toOppgjoer(cipher, linjer, betalinger)
+    const asked = kjoering ? linjer.filter(({ kjoering_id }) => kjoering_id === kjoering) : linjer
+    return toOppgjoer(cipher, asked, betalinger)
   },
   /** What a viewing year would give, by the runs that staff show the estimate of. */
   async listAnslag(caller: Caller, brukerId: string, visningsaar: number): Promise<Anslag[]> {

@@ -1,9 +1,11 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
+import { listDineRader } from '@rp/contract/dine-produksjoner'
+import { listMineDokumenter } from '@rp/contract/dokument'
 import { useMemo } from 'react'
-import { fileDate, formatDate } from '../../../platform/format.ts'
+import { exportList } from '../../../platform/download.ts'
+import { formatDate } from '../../../platform/format.ts'
 import { useSession } from '../../../platform/session.ts'
-import { saveSheet } from '../../../platform/sheet.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorView } from '../../../ui/error-view.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -13,7 +15,6 @@ import { useDisplayName } from '../../bruker/bruker.queries.ts'
 import { ProduksjonMenu } from '../../produksjon/produksjon.parts.tsx'
 import { opplastingAdresse, useMineDokumenter } from '../dokument.queries.ts'
 import { text } from './dine.text.ts'
-import { listDineRader, toSheet } from './dine-rows.ts'
 import { DineTable } from './dine-table.tsx'
 import './dine.css'
 
@@ -30,7 +31,8 @@ export function DineProduksjonerPage() {
 
 function Content() {
   const stamp = `${useDisplayName()}, ${formatDate(new Date().toISOString())}`
-  const { data, error, refetch } = useMineDokumenter(useSession()?.id ?? '')
+  const userId = useSession()?.id ?? ''
+  const { data, error, refetch } = useMineDokumenter(userId)
   const rader = useMemo(() => (data === undefined ? null : listDineRader(data)), [data])
   if (rader === null && error !== null)
     return (
@@ -65,10 +67,7 @@ function Content() {
     )
   return (
     <>
-      <ListMenu
-        stamp={stamp}
-        onExport={format => saveSheet(toSheet(rader), `${text.fil}-${fileDate(new Date())}`, format)}
-      />
+      <ListMenu stamp={stamp} onExport={exportList(listMineDokumenter, text.fil, { params: { userId } })} />
       <DineTable rader={rader} />
     </>
   )

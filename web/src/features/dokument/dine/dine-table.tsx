@@ -1,4 +1,5 @@
 import { Link as AkselLink } from '@navikt/ds-react/Link'
+import { type DinRad, rettighetTekst, signaturTekst } from '@rp/contract/dine-produksjoner'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from '../../../platform/format.ts'
@@ -6,7 +7,6 @@ import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { StatusBadge } from '../dokument.parts.tsx'
 import { text } from './dine.text.ts'
-import { type DinRad, rettighetTekst, signaturTekst } from './dine-rows.ts'
 
 const numbers: readonly string[] = [text.kolonne.totalt, text.kolonne.jobbet]
 

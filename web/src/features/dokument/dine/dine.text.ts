@@ -1,3 +1,5 @@
+import { fyllInnEpisoder } from '@rp/contract/dine-produksjoner'
+
 /** Every word of 'Dine produksjoner'. */
 export const text = {
   tittel: 'Dine produksjoner',
@@ -12,11 +14,7 @@ export const text = {
     rettigheter: 'Rettighetsklausuler',
     status: 'Status',
   },
-  fyllInn: 'Fyll inn under Dokumentasjon',
-  signert: 'SIGNERT',
-  ikkeSignert: 'IKKE SIGNERT',
-  rettigheter: 'Rettigheter i behold',
-  ikkeRettigheter: 'Ikke rettigheter i behold',
+  fyllInn: fyllInnEpisoder,
   ikkeVurdert: 'Ikke vurdert ennå',
   manglerFagfunksjon: 'Mangler fagfunksjon',
   tom: 'Last opp dokumentasjon for å se dine produksjoner.',

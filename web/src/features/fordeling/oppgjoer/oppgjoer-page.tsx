@@ -1,10 +1,11 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Heading } from '@navikt/ds-react/Typography'
-import type { Oppgjoer, Oppgjoerslinje } from '@rp/contract/oppgjoer'
+import { listOppgjoer, type Oppgjoer, type Oppgjoerslinje } from '@rp/contract/oppgjoer'
+import { episodes, forWhat, merknad } from '@rp/contract/oppgjoersord'
 import { Link, useSearchParams } from 'react-router'
+import { exportList } from '../../../platform/download.ts'
 import { formatDate, formatKroner } from '../../../platform/format.ts'
 import { useSession } from '../../../platform/session.ts'
-import { saveSheet } from '../../../platform/sheet.ts'
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
@@ -17,7 +18,6 @@ import { Andeler } from '../andel/andeler.tsx'
 import { HvorforVisning } from './hvorfor-visning.tsx'
 import { useAarsoppgjoer, useOppgjoer } from './oppgjoer.queries.ts'
 import { text } from './oppgjoer.text.ts'
-import { episodes, forWhat, isVentende, merknad, toSheet } from './oppgjoer-ark.ts'
 
 /** The member's settlements at /oppgjoer, and why one line of them is as it is. */
 export function OppgjoerPage() {
@@ -82,6 +82,9 @@ function Aarsoppgjoer() {
   )
 }
 
+/** Set aside, and nobody knows yet where it goes. */
+const isVentende = ({ holdtTilbake, avklart }: Oppgjoerslinje) => holdtTilbake && avklart === null
+
 const total = (linjer: readonly Oppgjoerslinje[], felt: 'brutto' | 'trekk') =>
   linjer.reduce((sum, linje) => sum + linje[felt], 0)
 
@@ -90,6 +93,7 @@ const numbers = [kolonne.brutto, kolonne.trekk, kolonne.netto]
 
 function Ett({ oppgjoer }: { oppgjoer: Oppgjoer }) {
   const { navn, visningsaar, godkjent, linjer, netto, holdtTilbake, kjoeringId } = oppgjoer
+  const userId = useSession()?.id ?? ''
   const stamp = `${useDisplayName()}, ${formatDate(new Date().toISOString())}`
   return (
     <section className="stack gap-16 under-40" aria-labelledby={`oppgjoer-${kjoeringId}`}>
@@ -108,7 +112,10 @@ function Ett({ oppgjoer }: { oppgjoer: Oppgjoer }) {
       <Betaling betaling={oppgjoer.betaling} />
       <ListMenu
         stamp={stamp}
-        onExport={format => saveSheet(toSheet(oppgjoer), text.fil(visningsaar), format)}
+        onExport={exportList(listOppgjoer, text.fil(visningsaar), {
+          params: { userId },
+          query: { kjoering: kjoeringId },
+        })}
       />
       <CardTable columns={Object.values(kolonne)} numbers={numbers}>
         {linjer.map(linje => (

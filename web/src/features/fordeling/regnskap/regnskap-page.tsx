@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../../../platform/api.ts'
+import { exportList } from '../../../platform/download.ts'
 import { formatDate, formatKroner } from '../../../platform/format.ts'
-import { type Sheet, saveSheet } from '../../../platform/sheet.ts'
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
@@ -19,7 +19,7 @@ import { Fordelingsmeny } from '../fordelingsmeny.tsx'
 import { text as kjoeringText } from '../kjoering/kjoering.text.ts'
 import { usePotter } from '../pott/pott.queries.ts'
 import { text } from './regnskap.text.ts'
-import { type Beloep, type Del, deler, isWhole, shownOf, sumOf } from './regnskap.ts'
+import { type Beloep, type Del, isWhole, shownOf, sumOf } from './regnskap.ts'
 import '../fordeling.css'
 
 const { pott: pottkolonne, ...belop } = text.kolonne
@@ -89,7 +89,6 @@ const navnOf = ({ kilde, slag }: Pottregnskap): string => `${kilde}, ${slag}`
 function Regnskap({ aar, potter }: { aar: number; potter: readonly Pottregnskap[] }) {
   const stamp = `${useDisplayName()}, ${formatDate(new Date().toISOString())}`
   const wrong = potter.filter(pott => !isWhole(pott))
-  const sheet = () => toSheet(aar, potter)
   const felter = ['brutto', ...shownOf(potter)] as const
   const columns = felter.map(felt => belop[felt])
   return (
@@ -99,7 +98,10 @@ function Regnskap({ aar, potter }: { aar: number; potter: readonly Pottregnskap[
       ) : (
         <Alert variant="error">{text.stemmerIkke(wrong.map(navnOf).join('; '))}</Alert>
       )}
-      <ListMenu stamp={stamp} onExport={format => saveSheet(sheet(), text.fil(aar), format)} />
+      <ListMenu
+        stamp={stamp}
+        onExport={exportList(listPottregnskap, text.fil(aar), { query: { visningsaar: aar } })}
+      />
       <div className="regnskap">
         <CardTable columns={[pottkolonne, ...columns]} numbers={numbers}>
           {potter.map(pott => (
@@ -145,10 +147,3 @@ function Rad({ felter, title, beloep }: RadProps) {
     </CardRow>
   )
 }
-
-/** The same rows and words as on the screen, and each kind of amount also where it is nothing; amounts are numbers. */
-const toSheet = (aar: number, potter: readonly Pottregnskap[]): Sheet => ({
-  name: text.ark(aar),
-  header: [pottkolonne, ...numbers],
-  rows: potter.map(pott => [navnOf(pott), pott.brutto / 100, ...deler.map(del => pott[del] / 100)]),
-})

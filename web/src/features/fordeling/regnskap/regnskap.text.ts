@@ -28,5 +28,4 @@ export const text = {
     ikkeFordelt: 'Ikke fordelt',
   },
   fil: (aar: number) => `regnskap-${aar}`,
-  ark: (aar: number) => `Regnskap ${aar}`,
 } as const

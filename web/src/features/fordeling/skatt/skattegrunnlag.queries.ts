@@ -8,8 +8,7 @@ import {
 } from '@rp/contract/skattegrunnlag'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
-import { downloadFile } from '../../../platform/download.ts'
-import { saveFile } from '../../../platform/sheet.ts'
+import { downloadFile, saveFile } from '../../../platform/download.ts'
 import { useFreshLogin } from '../../bruker/fresh-login.parts.tsx'
 import { text } from './skattegrunnlag.text.ts'
 

@@ -1,8 +1,29 @@
-import type { Dokument } from '@rp/contract/dokument'
+import type { Registrering } from '@rp/contract/dokument'
+import { mediehusTekst } from '@rp/contract/egen-fordeling'
 import type { Sendeliste } from '@rp/contract/produksjon'
 import { describe, expect, it } from 'vitest'
-import { dokument, registrering } from '../../../test/dokument.ts'
-import { listFordeling, mediehusTekst, toSheet } from './fordeling-rows.ts'
+import { egneRader, type Kilde } from './egen-rader.ts'
+
+const registrering = (produksjonsnavn: string, felt: Partial<Registrering> = {}): Registrering => ({
+  produksjonsnavn,
+  produksjonsID: null,
+  fagfunksjon: '',
+  episoder: null,
+  stillingsprosent: '',
+  verkstype: null,
+  premiere: null,
+  episoderTotalt: null,
+  ...felt,
+})
+const dokument = (_id: string, ansiennitet: Registrering[], felt: Partial<Kilde> = {}): Kilde => ({
+  _id,
+  ansiennitet,
+  produksjonsselskap: '',
+  status: 'IKKE VURDERT',
+  signaturePC: null,
+  rettighetsklausuler: { status: null, comment: '' },
+  ...felt,
+})
 
 const line = (felt: Partial<Sendeliste> = {}): Sendeliste => ({
   _id: 'linje',
@@ -24,8 +45,8 @@ it('lists only registrations whose production is on the list', () => {
     registrering('Ikke sendt', { produksjonsID: 'annen' }),
     registrering('Øyfolk', { produksjonsID: null }),
   ])
-  expect(listFordeling([mine], sendt(line())).map(rad => rad.tittel)).toEqual(['Øyfolk'])
-  expect(listFordeling([mine], new Map())).toEqual([])
+  expect(egneRader([mine], sendt(line())).map(rad => rad.tittel)).toEqual(['Øyfolk'])
+  expect(egneRader([mine], new Map())).toEqual([])
 })
 
 it('has one row for a function, however many media houses have shown the production', () => {
@@ -34,7 +55,7 @@ it('has one row for a function, however many media houses have shown the product
     line({ mediehus: 'TV 2' }),
     line({ mediehus: 'NRK' }),
   ]
-  const rader = listFordeling([dokument('a', [oeyfolk(), oeyfolk({ fagfunksjon: 'Foto' })])], sendt(...lines))
+  const rader = egneRader([dokument('a', [oeyfolk(), oeyfolk({ fagfunksjon: 'Foto' })])], sendt(...lines))
   expect(rader.map(rad => [rad.fagfunksjon, rad.mediehus, rad.episoder])).toEqual([
     ['Foto', 'NRK, TV 2', 8],
     ['Klipp', 'NRK, TV 2', 8],
@@ -47,7 +68,7 @@ describe('what a line lacks', () => {
     const mine = dokument('a', [oeyfolk({ episoderTotalt: 6, premiere: 2020, verkstype: 'TV-drama' })], {
       produksjonsselskap: 'Fra avtalen AS',
     })
-    expect(listFordeling([mine], sendt(bare))).toMatchObject([
+    expect(egneRader([mine], sendt(bare))).toMatchObject([
       { selskap: 'Fra avtalen AS', premiere: 2020, verkstype: 'TV-drama', episoder: 6, medvirket: null },
     ])
   })
@@ -62,39 +83,9 @@ it.each([
   expect(mediehusTekst({ mediehus, premiere })).toBe(expected)
 })
 
-it.each<[Partial<Dokument>, string]>([
+it.each<[Partial<Kilde>, string]>([
   [{ signaturePC: true, rettighetsklausuler: { status: true, comment: '' } }, 'F©R-vederlag'],
   [{ signaturePC: null, rettighetsklausuler: { status: true, comment: '' } }, 'Privatkopiering'],
 ])('tells the kind of remuneration of %o', (felt, expected) => {
-  expect(listFordeling([dokument('a', [oeyfolk()], felt)], sendt(line()))[0]?.vederlagstype).toBe(expected)
-})
-
-it('goes into a file with the columns and words of the screen', () => {
-  const { header, rows } = toSheet(
-    listFordeling([dokument('a', [oeyfolk({ episoder: 3, verkstype: 'TV-drama' })])], sendt(line())),
-  )
-  expect(header).toEqual([
-    'Produksjonstittel',
-    'Produksjonsselskap',
-    'Mediehus / Premiere',
-    'Verkstype',
-    'Fagfunksjon',
-    'Episoder',
-    'Medvirket antall Episoder',
-    'Vederlagstype',
-    'Status',
-  ])
-  expect(rows).toEqual([
-    [
-      'Øyfolk',
-      'Polarlykt Produksjon AS',
-      'NRK / 2021',
-      'TV-drama',
-      'Klipp',
-      8,
-      3,
-      'Privatkopiering',
-      'IKKE VURDERT',
-    ],
-  ])
+  expect(egneRader([dokument('a', [oeyfolk()], felt)], sendt(line()))[0]?.vederlagstype).toBe(expected)
 })

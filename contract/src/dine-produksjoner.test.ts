@@ -1,7 +1,7 @@
-import type { Registrering } from '@rp/contract/dokument'
 import { expect, it } from 'vitest'
-import { dokument, registrering as entry } from '../../../../test/dokument.ts'
-import { listDineRader, rettighetTekst, signaturTekst, toSheet } from './dine-rows.ts'
+import { dokument, registrering as entry } from '../../web/test/dokument.ts'
+import { listDineRader, rettighetTekst, signaturTekst } from './dine-produksjoner.ts'
+import type { Registrering } from './dokument.ts'
 
 it('has one row for each production and function entry, of all documents', () => {
   const rader = listDineRader([
@@ -54,38 +54,4 @@ it.each([
   [null, 'IKKE SIGNERT', 'Ikke rettigheter i behold'],
 ])('%s is told as %s and %s', (value, signatur, rettighet) => {
   expect([signaturTekst(value), rettighetTekst(value)]).toEqual([signatur, rettighet])
-})
-
-it('goes into a file with the columns and words of the screen', () => {
-  const rader = listDineRader([
-    dokument('a', [entry('Øyfolk', { fagfunksjon: 'Klipp', episoderTotalt: 8 })], {
-      signatureRH: true,
-      signaturePC: false,
-      rettighetsklausuler: { status: true, comment: '' },
-      status: 'UNDER BEHANDLING',
-    }),
-  ])
-  const { header, rows } = toSheet(rader)
-  expect(header).toEqual([
-    'Produksjonsnavn',
-    'Fagfunksjon',
-    'Totalt ant Episoder',
-    'Ant episoder jobbet',
-    'Signert av Rettighetshaver',
-    'Signert av Produksjonsselskap',
-    'Rettighetsklausuler',
-    'Status',
-  ])
-  expect(rows).toEqual([
-    [
-      'Øyfolk',
-      'Klipp',
-      8,
-      'Fyll inn under Dokumentasjon',
-      'SIGNERT',
-      'IKKE SIGNERT',
-      'Rettigheter i behold',
-      'UNDER BEHANDLING',
-    ],
-  ])
 })

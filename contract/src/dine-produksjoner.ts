@@ -1,6 +1,4 @@
-import type { Dokument } from '@rp/contract/dokument'
-import type { Sheet } from '../../../platform/sheet.ts'
-import { text } from './dine.text.ts'
+import type { Dokument } from './dokument.ts'
 
 const collator = new Intl.Collator('nb', { numeric: true })
 
@@ -46,25 +44,8 @@ export function listDineRader(dokumenter: readonly Dokument[]): DinRad[] {
 }
 
 /** Only `true` counts as signed (spec-notes). */
-export const signaturTekst = (signatur: boolean | null) =>
-  signatur === true ? text.signert : text.ikkeSignert
+export const signaturTekst = (signatur: boolean | null) => (signatur === true ? 'SIGNERT' : 'IKKE SIGNERT')
 export const rettighetTekst = (status: boolean | null) =>
-  status === true ? text.rettigheter : text.ikkeRettigheter
-
-/** The same rows and words as on the screen. */
-export function toSheet(rader: readonly DinRad[]): Sheet {
-  return {
-    name: text.tittel,
-    header: Object.values(text.kolonne),
-    rows: rader.map(rad => [
-      rad.produksjonsnavn,
-      rad.fagfunksjon,
-      rad.totalt,
-      rad.jobbet ?? text.fyllInn,
-      signaturTekst(rad.signaturRH),
-      signaturTekst(rad.signaturPC),
-      rettighetTekst(rad.rettigheter),
-      rad.status,
-    ]),
-  }
-}
+  status === true ? 'Rettigheter i behold' : 'Ikke rettigheter i behold'
+/** What stands for the number of episodes where nobody has filled it in. */
+export const fyllInnEpisoder = 'Fyll inn under Dokumentasjon'

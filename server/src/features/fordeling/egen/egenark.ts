@@ -1,0 +1,30 @@
+import { type EgenFordelingsrad, mediehusTekst } from '@rp/contract/egen-fordeling'
+import type { AnswerFile } from '../../../platform/http/list-file.ts'
+
+/** The member's distribution as a file: a number that nobody has filled in is an empty cell. */
+export const egenark: AnswerFile<readonly EgenFordelingsrad[]> = {
+  name: 'Fordeling',
+  header: [
+    'Produksjonstittel',
+    'Produksjonsselskap',
+    'Mediehus / Premiere',
+    'Verkstype',
+    'Fagfunksjon',
+    'Episoder',
+    'Medvirket antall Episoder',
+    'Vederlagstype',
+    'Status',
+  ],
+  rows: rader =>
+    rader.map(rad => [
+      rad.tittel,
+      rad.selskap,
+      mediehusTekst(rad),
+      rad.verkstype,
+      rad.fagfunksjon,
+      rad.episoder,
+      rad.medvirket,
+      rad.vederlagstype,
+      rad.status,
+    ]),
+}
