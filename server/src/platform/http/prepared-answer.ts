@@ -26,18 +26,19 @@ const brotliOptions = (size: number): zlib.BrotliOptions => ({
   },
 })
 
+export const compress: Readonly<Record<Encoding, (plain: Buffer) => Promise<Buffer>>> = {
+  identity: async plain => plain,
+  br: plain => brotli(plain, brotliOptions(plain.length)),
+  gzip: plain => gzip(plain),
+}
+
 export function prepareJson(value: unknown): PreparedAnswer {
   const plain = Buffer.from(JSON.stringify(value))
-  const compress = {
-    identity: async () => plain,
-    br: () => brotli(plain, brotliOptions(plain.length)),
-    gzip: () => gzip(plain),
-  }
   const made = new Map<Encoding, Promise<Buffer>>()
   return {
     mark: crypto.createHash('sha256').update(plain).digest('base64url').slice(0, 27),
     bytes(encoding) {
-      const bytes = made.get(encoding) ?? compress[encoding]()
+      const bytes = made.get(encoding) ?? compress[encoding](plain)
       made.set(encoding, bytes)
       return bytes
     },

@@ -10,6 +10,7 @@ import { DatabaseUnavailable, databaseFull } from '../db/unavailable.ts'
 import type { Log } from '../log.ts'
 import { AppError } from './app-error.ts'
 import { type Every, everySecond, requirePace } from './body-pace.ts'
+import { compressJson } from './compressed.ts'
 import { createHearing } from './hear-out.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -130,6 +131,7 @@ export async function createHttpServer(options: {
   app.setErrorHandler((error, request, reply) => answerError(hearing, error, request, reply))
   app.addHook('preClose', async () => hearing.stop())
   endConnectionsOnClose(app)
+  compressJson(app)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers())
   })

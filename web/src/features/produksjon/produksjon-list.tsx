@@ -51,6 +51,7 @@ export function ProduksjonList({ liste, search, onChange, onRetry }: Props) {
             mine={mine}
             sendt={sendt}
             search={search}
+            isOpening={!liste.hele}
             onSort={onChange}
             onShow={setShown}
           />

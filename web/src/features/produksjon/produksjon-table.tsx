@@ -16,13 +16,24 @@ function countInWindow(): number {
   return Math.ceil((window.scrollY + window.innerHeight) / lowest)
 }
 
-/** The rows as they were when the person last paused: those below the window are drawn anew once, and not for each key press. */
-function useSettled(rows: readonly Produksjon[]): readonly Produksjon[] {
-  const [settled, setSettled] = useState(rows)
+const none: readonly Produksjon[] = []
+
+/**
+ * The rows as they were when the person last paused: those below the window are drawn anew once, and not for each key press. As the
+ * page opens, they come after the first picture.
+ */
+function useSettled(rows: readonly Produksjon[], isOpening: boolean): readonly Produksjon[] {
+  const [settled, setSettled] = useState(isOpening ? none : rows)
+  const hasBegun = settled !== none
   useEffect(() => {
-    const waiting = setTimeout(() => startTransition(() => setSettled(rows)), pause)
+    const settle = () => startTransition(() => setSettled(rows))
+    if (!hasBegun) {
+      settle()
+      return undefined
+    }
+    const waiting = setTimeout(settle, pause)
     return () => clearTimeout(waiting)
-  }, [rows])
+  }, [rows, hasBegun])
   return settled
 }
 
@@ -34,6 +45,8 @@ type Props = {
   mine: ReadonlyMap<string, readonly string[]> | null
   sendt: ReadonlyMap<string, unknown> | null
   search: ProduksjonSearch
+  /** The list was not here before: the rows in the window are drawn first. */
+  isOpening: boolean
   onSort: ChangeProduksjonSearch
   onShow: (produksjon: Produksjon) => void
 }
@@ -44,11 +57,12 @@ export const ProduksjonTable = memo(function ProduksjonTable({
   mine,
   sendt,
   search,
+  isOpening,
   onSort,
   onShow,
 }: Props) {
   const { sorter, synkende } = search
-  const settled = useSettled(rows)
+  const settled = useSettled(rows, isOpening)
   const atOnce = countInWindow()
   return (
     <Table

@@ -40,9 +40,8 @@ export function useProduksjonsliste(search: ProduksjonSearch, dokumenter: UseQue
   const hele = produksjoner.data !== undefined && !sendelister.isPending && !dokumenter.isPending
   const side = useQuery({ ...produksjonssideQuery(search), enabled: !hele })
   const isAnswered = side.isFetched || side.failureCount > 0
-  useEffect(() => {
-    if (isAnswered) begin(true)
-  }, [isAnswered])
+  // After the rows are painted: the rest, ten times as large, would take the line and the processor from them.
+  useEffect(() => (isAnswered ? whenIdle(() => begin(true)) : undefined), [isAnswered])
 
   const index = useIndex(produksjoner.data)
   const kjente = hele ? (sendelister.data ?? null) : (side.data?.sendelister ?? null)
