@@ -48,6 +48,7 @@ for (const adresse of [
   '/fordelingv23',
   '/persondata',
   '/henvendelser',
+  '/admin/registreringer',
   '/admin/registreringer/:id',
 ])
   test(`ingenting på ${adresse} flytter seg når svarene kommer sent @begge`, async ({

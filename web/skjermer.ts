@@ -29,7 +29,7 @@ import { text as dokument, listText as registreringer } from './src/features/vur
 export type Ord =
   | { som: 'inn'; tittel: string; slagord: string; under: string }
   | { som: 'hilsen'; tittel: string }
-  | { som: 'dokument'; tittel: string }
+  | { som: 'dokument'; tittel: string; ingress: string }
   | { som: 'side' | 'produksjonsside' | 'stab'; tittel: string; ingress?: string }
 
 export type Skjerm = {
@@ -140,7 +140,7 @@ export const skjermer = {
     '/admin/registreringer/:id': {
       modul: 'vurdering/vurdering-page',
       over: '/admin/registreringer',
-      ord: { som: 'dokument', tittel: dokument.henter },
+      ord: { som: 'dokument', tittel: dokument.henter, ingress: dokument.epost },
       henter: [
         '/api/document/{siste}',
         '/api/document/{siste}/kontroll',

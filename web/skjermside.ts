@@ -74,7 +74,7 @@ function draw(ord: Ord): string {
     return inFrame(`<div class="rp-hjem__topp over-8 under-40">${heading(ord.tittel, ' rp-hilsen')}</div>`)
   if (ord.som === 'dokument')
     return `<dialog open class="rp-helskjerm gj"><header class="gj__h line"><span class="aksel-button aksel-button--small">&nbsp;</span></header>
-${paragraph('gj__henter type-5', ord.tittel)}</dialog>`
+<div class="gj__henter"><div class="stack gap-16 width-m">${paragraph('type-5', ord.tittel)}${paragraph('rp-dus', ord.ingress)}</div></div></dialog>`
   const words = heading(ord.tittel) + (ord.ingress ? paragraph('rp-ingress', ord.ingress) : '')
   const head = `<div class="rp-sidehode"><div>${words}</div></div>`
   if (ord.som === 'stab')

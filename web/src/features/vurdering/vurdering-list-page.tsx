@@ -54,7 +54,8 @@ function List({ isOpen }: { isOpen: boolean }) {
       <StaffList
         title={text.tittel}
         label={text.tabell}
-        action={queue && rader.length > 0 && <StartKnapp search={settled} />}
+        // There from the first picture, so that the list does not move down under it.
+        action={queue && (query.isPending || rader.length > 0) && <StartKnapp search={settled} />}
         list={{
           search: { ...search, ...toAsked(search) },
           settled,

@@ -151,9 +151,14 @@ function Missing({ query, onClose }: MissingProps) {
         <CloseButton onClose={onClose} />
       </header>
       {query.error === null ? (
-        <p className="gj__henter type-5" role="status">
-          {text.henter}
-        </p>
+        <div className="gj__henter">
+          <div className="stack gap-16 width-m">
+            <p className="type-5" role="status">
+              {text.henter}
+            </p>
+            <p className="rp-dus">{text.epost}</p>
+          </div>
+        </div>
       ) : (
         <div className="gj__feil">
           <ErrorView
