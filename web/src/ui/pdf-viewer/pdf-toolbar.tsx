@@ -86,7 +86,7 @@ function PageField({ state, onGo }: { state: PdfState; onGo: (page: number) => v
   }
   return (
     <form
-      className="pdf__side"
+      className="pdf__side line baseline gap-8 nowrap"
       onSubmit={event => {
         event.preventDefault()
         go()
