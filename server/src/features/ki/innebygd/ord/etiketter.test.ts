@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isEtikett, rollerAv } from './etiketter.ts'
+import type { Rolle } from './etikettord.ts'
 
 test('det som teller noe annet, er en etikett og ikke en verdi', () => {
   expect(isEtikett('Antall opptaksdager')).toBe(true)
@@ -19,4 +20,21 @@ test.each([
 ])('%s er en etikett: «to» er bare et tall på norsk', etikett => {
   expect([...rollerAv(etikett)]).toEqual(['episoder'])
   expect(isEtikett('Gjelder to episoder')).toBe(false)
+})
+
+test.each<[Rolle, string]>([
+  [
+    'person',
+    'Kontraktspart B|Contractor name|Innleid fagperson|Opplysninger om arbeidstakeren|Skal utføres av',
+  ],
+  ['selskap', 'Firmanavn|Produksjonshus|Engaging entity|Avsender|Opplysninger om arbeidsgiver'],
+  ['tittel', 'Dokumentarserie|Feature film|Vedrørende|Originaltittel'],
+  ['episoder', 'Program nr.|Programnummer|Sending nr.|Antall deler|Antall (episoder)'],
+  ['funksjon', 'Tittel (stilling)|Stillingsnavn|Services as'],
+  ['funksjonNoe', 'Oppdragsbeskrivelse|Hovedoppgave|Type arbeid|Job description'],
+])('etiketter som spør etter %s', (rolle, etiketter) => {
+  for (const etikett of etiketter.split('|')) {
+    expect(isEtikett(etikett), etikett).toBe(true)
+    expect([...rollerAv(etikett)], etikett).toContain(rolle)
+  }
 })

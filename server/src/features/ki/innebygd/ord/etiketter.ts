@@ -36,7 +36,7 @@ function rolesOfPart(key: string): ReadonlySet<Rolle> | null {
   const lengths = Array.from({ length: 2 * limit + 1 }, (_, at) => key.length - limit + at)
   const near = lengths
     .flatMap(length => long.get(shapeOf(length, count)) ?? [])
-    .find(one => distance(one, key) <= limit)
+    .find(one => distance(one, key, limit) <= limit)
   // «Letprodusent» is a function, however like «medprodusent» it looks.
   return near && !tolkFunksjon(key)?.godkjent ? (roles.get(near) ?? null) : null
 }

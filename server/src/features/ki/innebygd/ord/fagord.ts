@@ -263,7 +263,7 @@ function corrected(folded: string): string {
             one.length >= 6 &&
             one[0] === word[0] &&
             Math.abs(one.length - word.length) <= limit &&
-            distance(one, word) <= limit,
+            distance(one, word, limit) <= limit,
         ) ?? word
       )
     })

@@ -63,8 +63,9 @@ export function editsToBeginnings(text: string, other: string, limit = Number.PO
   return last
 }
 
-/** Edits between two texts: insertion, deletion or substitution. */
-export const distance = (a: string, b: string): number => editsToBeginnings(a, b)[b.length] ?? 0
+/** Edits between two texts: insertion, deletion or substitution; with a limit, more than it where they are more. */
+export const distance = (a: string, b: string, limit?: number): number =>
+  editsToBeginnings(a, b, limit)[b.length] ?? 0
 
 const share = (a: string, b: string): number =>
   a === b ? 1 : 1 - distance(a, b) / Math.max(a.length, b.length, 1)
