@@ -15,11 +15,7 @@ export type Felt = {
 }
 
 export const utsnittOf = (linjer: readonly Celle[]): Utsnitt => ({
-  tekst: linjer
-    .map(({ tekst }) => tekst)
-    .join(' ')
-    .replace(/(\p{Ll})- (?=\p{Ll})/gu, '$1')
-    .replace(/(\p{Lu})- (?=\p{Ll})/gu, '$1-'),
+  tekst: linjer.map(({ tekst }) => tekst).join(' '),
   ord: linjer.flatMap(({ ord }) => ord),
 })
 
@@ -162,24 +158,8 @@ export function hasLabelAbove(flate: Flate, cell: Celle): boolean {
         one.side === cell.side &&
         cell.top - one.bottom < 2.2 * em &&
         Math.abs(one.left - cell.left) < 1.6 * em &&
-        isEtikett(one.tekst) &&
-        !isAnswerOver(flate, one, cell),
+        isEtikett(one.tekst),
     )
-}
-
-/** «Type  Spillefilm» over «Produsent  Nes Film AS»: an answer may be a word that is a label elsewhere. */
-function isAnswerOver({ rader }: Flate, above: Celle, cell: Celle): boolean {
-  const [pair, own] = [rader[above.rad] ?? [], rader[cell.rad] ?? []]
-  const [left, ownLeft] = [pair[0], own[0]]
-  const areRows = pair.length === 2 && own.length === 2 && pair[1] === above && own[1] === cell
-  return (
-    areRows &&
-    left !== undefined &&
-    ownLeft !== undefined &&
-    Math.abs(left.left - ownLeft.left) < 8 &&
-    isEtikett(left.tekst) &&
-    isEtikett(ownLeft.tekst)
-  )
 }
 
 /** Beside «Medarbeider», where both sign. */
@@ -285,7 +265,7 @@ export function sectionOf(felter: readonly Felt[], { etikett }: Felt): 'person' 
 
 const betweenAsked = /\s*\/\s*/u
 /** «Prosjekt/sesong/ep.»: a label that asks for several things, with as many answers. */
-export function eachOf({ roller, etikett, verdier }: Felt): Felt[] {
+function eachOf({ roller, etikett, verdier }: Felt): Felt[] {
   const asked = etikett.tekst.replace(/:\s*$/u, '').split(betweenAsked)
   const [line] = verdier[0]?.linjer ?? []
   const answers = line?.tekst.split(betweenAsked) ?? []

@@ -5,14 +5,7 @@ import { engagedAs, fromChain, ofOther, saidToPerson } from './funksjon-rekke.ts
 import { inOneSentence, ofBeing } from './funksjon-samme-setning.ts'
 import { fromNavn, namedIs } from './funksjon-ved-navn.ts'
 import { fromVerbs } from './funksjon-verb.ts'
-import {
-  beginsSentence,
-  cutAtStop,
-  cutPhrase,
-  type Funksjonsspor,
-  splitFunksjoner,
-  tidy,
-} from './funksjonsord.ts'
+import { beginsSentence, cutAtStop, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
 
 const isA =
   /(?:(?:den )?(?:utøvende|utførende)(?: person(?:en)?)?|opphavsmannen|opphaveren|opphavspersonen|opphavaren|crewmedlemmet|oppdragstaker(?:en)?|oppdragstakar(?:en)?|leverandøren|the supplier|arbeidstaker(?:en)?|arbeidstakar(?:en)?|medarbeider(?:en)?|medarbeidaren|den engasjerte|den ansatte|den tilsette|den tilsatte|den kontraherte|filmskaper(?:en)?|filmskapar(?:en)?|filmarbeider(?:en)?|filmarbeidar(?:en)?|the filmmaker|frilanser(?:en)?|the freelancer|the contractor|the crew member|the employee|hun|han|ho|du|jeg|eg|påtar seg(?: videre| også)? å|tek på seg(?: vidare| òg)? å|stillingen|stillinga|stillingen din|stillinga di|rollen|rolla|jobben|funksjonen|the position|your position|your role|påtar meg(?: herved| med dette)? å|tek på meg å|oppdraget|regissøren|forfatteren|forfattaren|manusforfatteren|fotografen|klipperen|klipparen|scenografen|kunstneren|the director|the writer|the editor|the artist)\s+(?:er|(?:er )?å (?:være|vere|vera)|være|vere|vera|skal være|skal vere|is|shall be|will be|blir)\s+(?:både\s+|both\s+|vekselvis\s+|dels\s+)?(?:(?:filmens|seriens|filmen sin|serien sin|produksjonens|the film’s|the series’)\s+)?(?=((?!(?:dessuten|dessutan|også|òg|i tillegg|attåt|also)\s|engasjert|ansatt|tilsett|booke[td]|booka|hyr[ae]t?|leid|innleid|satt opp|selvstendig|ansvarlig|medlem|bundet|kjent|hired|engaged|an independent|responsible)[^\n]{3,90}))/giu
@@ -118,21 +111,6 @@ const isDenied = (text: string): boolean =>
     text,
   )
 
-/** A line of a form that begins with «som» or «as». */
-function fromAsLine(flate: Flate): Funksjonsspor[] {
-  return flate.rader.flatMap(row => {
-    const ord = row.flatMap(cell => cell.ord)
-    if (!/^(?:som|as):?$/iu.test(ord[0]?.tekst ?? '') || ord.length > 6) return []
-    const tekst = ord
-      .slice(1)
-      .map(one => one.tekst)
-      .join(' ')
-    return splitFunksjoner(cutPhrase(tekst)).flatMap(part =>
-      part.tolket ? [{ ...part, utsnitt: { tekst, ord: ord.slice(1) }, vekt: 2.2, kilde: 'felt' }] : [],
-    )
-  })
-}
-
 function fromHeading(flate: Flate): Funksjonsspor[] {
   return [...flate.flyt.tekst.slice(0, 500).matchAll(heading)].flatMap(found => {
     const ord = found[1] ?? found[2] ?? ''
@@ -156,27 +134,7 @@ const fromCalled = ({ flyt }: Flate): Funksjonsspor[] =>
     return tolket?.godkjent ? [{ ord, tolket, utsnitt, vekt: 1.3, kilde: 'prosa' }] : []
   })
 
-const wage =
-  /(?:timelønn|timeløn|dagslønn|ukelønn|månedslønn|lønn|løn|honorar|wage|salary|fee)\s+(?:som\s+)?(\p{L}[\p{L}-]{2,25})/giu
-function fromWages(flate: Flate): Funksjonsspor[] {
-  return [...flate.flyt.tekst.matchAll(wage)].flatMap(found => {
-    const tolket = tolkFunksjon(found[1] ?? '')
-    const at = found.index + found[0].length - (found[1] ?? '').length
-    return tolket
-      ? [
-          {
-            ord: found[1] ?? '',
-            tolket,
-            utsnitt: flate.flyt.utsnitt(at, at + (found[1] ?? '').length),
-            vekt: 1.4,
-            kilde: 'loenn',
-          },
-        ]
-      : []
-  })
-}
-
-/** Functions that sentences, headings and lines of pay tell. */
+/** Functions that sentences and headings tell. */
 export function findIProsa(lagt: Flate, navn: string | null): Funksjonsspor[] {
   const flate = utenLinjeskift(lagt)
   return [
@@ -184,10 +142,8 @@ export function findIProsa(lagt: Flate, navn: string | null): Funksjonsspor[] {
     ...fromChain(flate, [engagedAs, isA, shallBe, ...(navn ? [namedIs(navn)] : [])]),
     ...fromArbeid(flate),
     ...fromVerbs(flate),
-    ...fromAsLine(flate),
     ...(navn ? fromNavn(flate, navn) : []),
     ...fromHeading(flate),
     ...fromCalled(flate),
-    ...fromWages(flate),
   ]
 }

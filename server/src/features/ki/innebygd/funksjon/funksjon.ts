@@ -1,7 +1,6 @@
 import { type Felt, hasLabelAbove } from '../felt/felt.ts'
-import { findEndringer, isNavneliste } from '../felt/tabell.ts'
+import { isNavneliste } from '../felt/tabell.ts'
 import { looksLikeCompany, readNavn } from '../navn/navn.ts'
-import { rollerAv } from '../ord/etiketter.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
 import { fold, likhet } from '../ord/likhet.ts'
 import type { Celle } from '../side/celle.ts'
@@ -15,21 +14,13 @@ import { cutPhrase, type Funksjonsspor, splitFunksjoner, tidy } from './funksjon
 const noFunction =
   /^(?:[«“„].*|n\/?a|\P{L}+|(?:(?:av|den|datert|frå|fra|of|dated|from)\s+)*\d{1,2}[.\s]\s?(?:\d{1,2}\.|\p{L}+)\s?\d{2,4}\W*)$/iu
 
-/** A form may ask for a second function in a field of its own. */
-const furtherFunction = /(?:tilleggs|bi|annen |anna |additional )-?(?:funksjon|function)/iu
-const ofForm = -1
-
 function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
   const spor: Funksjonsspor[] = []
-  const hasMore = felter.some(({ etikett }) => furtherFunction.test(etikett.tekst))
   for (const { roller, verdier, etikett } of felter) {
     if (isNavneliste(flate, etikett)) continue
     const loose = !roller.has('funksjon')
     // «Gjelder: Letregi, episode 1 og 2»
-    const heads =
-      roller.has('episoder') && verdier.some(({ linjer }) => beginsWithFunction(linjer[0]?.tekst ?? ''))
-    if (!(roller.has('funksjon') || roller.has('funksjonNoe') || heads || isOwnTitle(felter, etikett)))
-      continue
+    if (!(roller.has('funksjon') || roller.has('funksjonNoe') || isOwnTitle(felter, etikett))) continue
     const told = verdier.toSorted((a, b) => Number(namesFunction(b)) - Number(namesFunction(a)))
     for (const { linjer, maate } of told) {
       const line = linjer[0]
@@ -53,7 +44,6 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
       for (const part of parts)
         spor.push({
           ...part,
-          ...(hasMore && !loose ? { kjede: ofForm } : {}),
           utsnitt: { tekst: line.tekst, ord: line.ord },
           vekt: loose ? (phrase.split(' ').length <= 5 ? 2.35 : 1.5) : understood ? 3 : 1.8,
           kilde: 'felt',
@@ -104,16 +94,6 @@ const isSentence = (text: string): boolean =>
 const namesFunction = ({ linjer }: Felt['verdier'][number]): boolean =>
   tolkFunksjon(linjer[0]?.tekst ?? '') !== null
 
-/** What a table of changes says of the function, also where it stays as it was. */
-const fromEndringer = (flate: Flate): Funksjonsspor[] =>
-  findEndringer(flate)
-    .filter(({ hva }) => rollerAv(hva).has('funksjon'))
-    .flatMap(({ nytt: { tekst, ord } }) =>
-      splitFunksjoner(tekst)
-        .filter(({ tolket }) => tolket)
-        .map(one => ({ ...one, utsnitt: { tekst, ord }, vekt: 3.6, kilde: 'felt' })),
-    )
-
 const longestEntry = 80
 /** «Serien, sesong 2: klipp, 2 episoder»: a line of a bill whose parts name just one function. */
 const fromParts = (felter: readonly Felt[]): Funksjonsspor[] =>
@@ -137,16 +117,6 @@ const fromParts = (felter: readonly Felt[]): Funksjonsspor[] =>
         : []
     })
 
-/** A box for each department says where somebody works, and a field beside them as what. */
-const department = /^(?:avdeling|department|dept\.?|seksjon|section|team|gruppe|group)(?!\p{L})/iu
-function ofDepartment({ rader }: Flate, cell: Celle): boolean {
-  const [left] = rader[cell.rad] ?? []
-  const above = rader.slice(Math.max(0, cell.rad - 2), cell.rad).map(([first]) => first)
-  return [left, ...above].some(
-    one => one && one !== cell && one.left <= cell.left + 8 && department.test(one.tekst),
-  )
-}
-
 /** Functions whose box is ticked. */
 const fromChecked = (flate: Flate): Funksjonsspor[] =>
   flate.celler.flatMap(cell => {
@@ -160,7 +130,7 @@ const fromChecked = (flate: Flate): Funksjonsspor[] =>
                 {
                   ...part,
                   utsnitt: { tekst, ord },
-                  vekt: ofDepartment(flate, cell) ? 2.2 : 3.4,
+                  vekt: 3.4,
                   kilde: 'kryss',
                 },
               ]
@@ -179,7 +149,7 @@ function fromName(flate: Flate, navn: string): Funksjonsspor[] {
       // «For Nes Film: Kari Nes, produsent» beside the person's own name is somebody else's.
       const others = cell !== own && text.split(/[:,]\s/u).some(part => readNavn(part) !== null)
       if (text.length < 2 || text.length > 50 || others || looksLikeCompany(cell.tekst)) continue
-      for (const part of splitFunksjoner(text.replace(/\b(?:ep|episode)\.?\s*[\d–, -]+/giu, '')))
+      for (const part of splitFunksjoner(text))
         if (part.tolket)
           spor.push({ ...part, utsnitt: { tekst: cell.tekst, ord: cell.ord }, vekt: 1.4, kilde: 'rad' })
     }
@@ -209,7 +179,6 @@ export function findFunksjonsspor(
 ): Funksjonsspor[] {
   return [
     ...fromFelter(flate, felter),
-    ...fromEndringer(flate),
     ...fromParts(felter),
     ...fromChecked(flate),
     ...findIProsa(flate, navn),

@@ -1,4 +1,4 @@
-import { distance, fold, likhet } from '../ord/likhet.ts'
+import { likhet } from '../ord/likhet.ts'
 import type { Ord } from '../side/celle.ts'
 import type { Flate } from '../side/flate.ts'
 import { normalCase } from './navn.ts'
@@ -23,40 +23,8 @@ function placesOf({ celler }: Flate, navn: string): Ord[][] {
   )
 }
 
-/** The parts of the e-mail addresses of a document, in plain letters. */
-const addressesOf = ({ celler }: Flate): { tekst: string; lesesikkerhet: number }[] =>
-  celler.flatMap(({ ord }) =>
-    ord
-      .filter(({ tekst }) => /^[^@\s]{2,}@[^@\s]{3,}$/u.test(tekst))
-      .flatMap(({ tekst, lesesikkerhet }) =>
-        tekst
-          .toLowerCase()
-          .split(/[@._\d-]+/u)
-          .filter(part => part.length >= 4)
-          .map(part => ({ tekst: part, lesesikkerhet })),
-      ),
-  )
-
-/** A word with the letter that an address spells otherwise; null where none does. */
-function asAddressed(
-  word: string,
-  sikkerhet: number,
-  addresses: ReturnType<typeof addressesOf>,
-): string | null {
-  const folded = fold(word)
-  if (folded.length !== word.length || word.length < 4) return null
-  const other = addresses.find(
-    ({ tekst, lesesikkerhet }) =>
-      tekst.length === folded.length && distance(tekst, folded) === 1 && lesesikkerhet > sikkerhet,
-  )
-  if (!other || addresses.some(({ tekst }) => tekst === folded)) return null
-  const at = [...folded].findIndex((letter, index) => letter !== other.tekst[index])
-  const letter = other.tekst.charAt(at)
-  return word.slice(0, at) + (at === 0 ? letter.toUpperCase() : letter) + word.slice(at + 1)
-}
-
 /**
- * A recognised name, each word as the document's own places say it most surely; an e-mail address may put one letter right.
+ * A recognised name, each word as the document's own places say it most surely.
  * `enige` is how many places have the whole name so, `ulike` whether any has it otherwise.
  */
 export function samleNavn(flate: Flate, navn: string): { navn: string; enige: number; ulike: boolean } {
@@ -64,7 +32,6 @@ export function samleNavn(flate: Flate, navn: string): { navn: string; enige: nu
     place.map(({ tekst, lesesikkerhet }) => ({ tekst: normalCase(bare(tekst)), lesesikkerhet })),
   )
   if (places.length === 0) return { navn, enige: 0, ulike: false }
-  const addresses = addressesOf(flate)
   const words = navn.split(' ').map((own, at) => {
     const scores = new Map<string, number>()
     for (const place of places) {
@@ -76,8 +43,7 @@ export function samleNavn(flate: Flate, navn: string): { navn: string; enige: nu
         )
     }
     const [best = own] = [...scores].toSorted((a, b) => b[1] - a[1])[0] ?? []
-    const surest = Math.max(...places.map(place => (place[at]?.tekst === best ? place[at].lesesikkerhet : 0)))
-    return (surest < 0.93 ? asAddressed(best, surest, addresses) : null) ?? best
+    return best
   })
   const whole = words.join(' ')
   const told = places.map(place => place.map(({ tekst }) => tekst).join(' '))

@@ -4,7 +4,7 @@ import type { Flate } from '../side/flate.ts'
 import { readNavn } from './navn.ts'
 
 /** Credits: rows of a function with a name beside it, under the title of the work. */
-export type Rulletekst = { tittel: Celle | null; aar: number | null }
+type Rulletekst = { tittel: Celle | null; aar: number | null }
 
 const fewest = 3
 /** A few lines above the first name. */

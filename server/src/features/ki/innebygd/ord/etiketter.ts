@@ -89,10 +89,6 @@ const beginsWithOther = (text: string): boolean => {
   return first !== undefined && !first.has('episoder')
 }
 
-/** «Arbeidet gjelder episode» */
-const episodesLast =
-  /^(?:arbeidet|engasjementet|oppdraget|stillingen|stillinga|avtalen|avtala|medarbeideren|medarbeidaren|du)?\s*(?:gjelder|gjeld|omfatter|omfattar|er på|arbeider på|arbeidar på|covers|for)\s+(?:(?:episod|program|sending)\p{L}*|eps?\.?)$/iu
-
 /** «Ansettelsen omfatter»: the value is what the work is, or the episodes of it. */
 const coversLast =
   /^(?:the\s+)?(?:arbeidet|oppdraget|engasjement(?:et)?|ansettelsen?|tilset(?:ting|jing)(?:en|a)?|stillingen|stillinga|avtalen|avtala|kontrakten|innsatsen|deltakelsen|deltakinga|medvirkningen|medverknaden|work|engagement|employment|agreement|contract)\s+(?:gjelder|gjeld|omfatter|omfattar|dekker|dekkjer|covers?|comprises|relates to|applies to)$/iu
@@ -102,17 +98,12 @@ const isCapitals = (text: string): boolean => text === text.toLocaleUpperCase('n
 /** «Du er engasjert som» is «engasjert som», said to the person. */
 const addressed = /^(?:du|dere|dykk|you)\s+(?:(?:er|blir|vert|are)\s+(?:herved\s+|hereby\s+)?)?(?=\p{L}{4})/iu
 
-/** «Ansatt på program» */
-const engagedIn =
-  /^(?:ansatt|engasjert|tilsett|tilsatt|booket|hyret|engaged|employed|hired)\s+(?:på|for|i|on|in)\s+(?:episod|program|sending|avsnitt)\p{L}*(?:\s+nr\.?)?$/iu
-
 function rolesOfPhrase(text: string): ReadonlySet<Rolle> | null {
   // «Navn på medarbeider: Kari Nes» and «Produsert av Nes Film AS» are no labels.
   if (/\s(?:AS|ASA|ANS|Ltd)\.?$|:\s+\S/u.test(text)) return null
   if (addressed.test(text) && !engagedLast.test(text)) return rolesOfPart(fold(text.replace(addressed, '')))
   if (isEpisodeLabel(text)) return new Set([wholeSeries.test(text) ? 'omfang' : 'episoder'])
-  if (engagedIn.test(text)) return new Set(['episoder'])
-  if (episodesLast.test(text)) return new Set(['episoder'])
+
   if (titleInCredits.test(text)) return new Set(['funksjonNoe'])
   if (engagedLast.test(text)) return new Set(['funksjon'])
   if (coversLast.test(text)) return new Set(['episoder', 'funksjonNoe'])
@@ -126,12 +117,7 @@ function rolesOfPhrase(text: string): ReadonlySet<Rolle> | null {
   const owned = genitive.exec(text)
   if (owned?.[1] && owned[2]) {
     const thing = rolesOfPart(fold(owned[2]))
-    // «Den ansattes program» are the ones the person works on.
-    if (
-      /^(?:program(?:mer|mene)?|programmes?)$/iu.test(owned[2]) &&
-      rolesOfPart(fold(owned[1]))?.has('person')
-    )
-      return new Set(['episoder'])
+
     if (thing?.has('navn')) return rolesOfPart(fold(owned[1])) ?? thing
     // «Torskens tid» is a title.
     return rolesOfPart(fold(owned[1])) ? thing : null
@@ -146,9 +132,6 @@ const annet: ReadonlySet<Rolle> = new Set(['annet'])
 /** «Produksjon 2», where a form asks for several. */
 const numberedTitle = /^(produksjon|prosjekt|production|project|oppdrag|assignment)\s+(?:nr\.?\s*)?[1-9]$/iu
 
-/** «Medarbeider nr. 3», where a contract is made with several. */
-const numberedPerson = /^(\p{L}[\p{L} ]{4,25}?)\s+(?:nr\.?|no\.?|nummer)\s*\d{1,2}$/iu
-
 /** «Fødselsnr.», «AccountNo»; a «kino» is no number. */
 const endsAsNumber = /(?<=\p{L})(?:[Nn]r|NR|[Nn]ummer|NUMMER|(?<=\p{Ll})No)\.?$/u
 
@@ -158,11 +141,6 @@ const strayLetter = /\s\p{Ll}$/u
 /** «producer.» is how a sentence ends, and «Uferdige episoder er fortrolige.» is one. */
 const isSentence = (text: string): boolean =>
   /^\p{Ll}[\p{L} ]*\p{Ll}{3}\.$/u.test(text) || (/\p{Ll}{4}\.$/u.test(text) && text.split(' ').length > 3)
-
-const inSentence =
-  /^(?:i|på|som|til|in(?: the)?|as|on(?: the)?)\s+(\p{Ll}{4,}(?:\s\p{Ll}+)?)(?<!\s(?:som|as))(?:\s(?:som|as))?$/u
-/** «Undertegnede produsent: Nes Film AS» */
-const undersigned = /^(?:undertegnede|underteikna|(?:the )?undersigned)\s+(?=\p{L})/iu
 
 /** «Tittel (stilling)», «Leverandør (person)», «Antall (episoder)» */
 function askedInBrackets(whole: ReadonlySet<Rolle>, inner: string): ReadonlySet<Rolle> | null {
@@ -183,13 +161,9 @@ export function rollerAv(text: string): ReadonlySet<Rolle> {
   const bare = withoutBrackets(numberless, ' ')
     .replace(/[\s:*?._–—-]+$/u, '')
     .trim()
-    .replace(undersigned, '')
   const inner = /\(([^)]*)\)/u.exec(numberless)?.[1] ?? ''
   // «i stillingen:» over «i filmen:» goes on from a sentence.
-  const within = /:\s*$/u.test(text) ? inSentence.exec(bare)?.[1] : undefined
-  if (within) return rolesOfPart(fold(within)) ?? new Set()
-  const oneOfSeveral = numberedPerson.exec(bare)?.[1]
-  if (oneOfSeveral && rolesOfPart(fold(oneOfSeveral))?.has('person')) return new Set(['person'])
+
   if (endsAsNumber.test(bare) && !/sesong|season|episod|program|org/iu.test(bare)) return new Set(['annet'])
   const numbered = numberedTitle.exec(bare)?.[1]
   const whole =

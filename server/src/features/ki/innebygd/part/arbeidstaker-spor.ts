@@ -11,7 +11,7 @@ import { fromEgetFirma } from './eget-firma.ts'
 import { fromBrev } from './navn-i-brev.ts'
 import { fromProse } from './navn-i-prosa.ts'
 import { fromSetninger } from './navn-i-setning.ts'
-import { fromBeside, fromPresented } from './navn-ved-funksjon.ts'
+import { fromPresented } from './navn-ved-funksjon.ts'
 import { fromNummer } from './navn-ved-nummer.ts'
 import { behindIn, cutName, nameIn, onlyOne, type Spor } from './navnespor.ts'
 
@@ -234,7 +234,7 @@ export function findSpor(flate: Flate, felter: readonly Felt[], kontonavn: strin
   const weighed = told.map(one =>
     isTold && !isLegible(one.utsnitt) ? { ...one, vekt: one.vekt - lessForScrawl } : one,
   )
-  return told.length > 0 ? weighed : fromBeside(flate)
+  return weighed
 }
 const leastTold = 2
 const lessForScrawl = 1.2

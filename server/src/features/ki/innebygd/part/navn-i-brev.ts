@@ -2,30 +2,16 @@ import { readNavn } from '../navn/navn.ts'
 import { fold } from '../ord/likhet.ts'
 import { toCelle } from '../side/celle.ts'
 import type { Flate } from '../side/flate.ts'
-import { cutName, lineName, name, onlyOne, type Spor } from './navnespor.ts'
+import { cutName, lineName, onlyOne, type Spor } from './navnespor.ts'
 
 /** «Hei Kari!», and «Til Kari Nes» at the start of a line: «dagbøkene til Kari Nes» is no letter to her. */
 const greeting =
   /(?:(?:^|[\n\s])(?:kj[æa]re|hei|hallo|dear|hi|hello)[,:\s]+|(?:^|[\n\u2028])\s*til[:\s]+)(\p{Lu}[\p{L}-]+)/giu
 /** The mail that this one answers greets whoever writes this one. */
 const answered = /(?<!\p{L})(?:wrote|skrev|skreiv)(?: følgende)?:|-{4,}\s*(?:Original|Opprinnelig|Opphavleg)/u
-export const greetedIn = (flate: Flate): ReadonlySet<string> => {
+const greetedIn = (flate: Flate): ReadonlySet<string> => {
   const [own = ''] = flate.flyt.tekst.slice(0, 3000).split(answered, 1)
   return new Set([...own.matchAll(greeting)].map(found => fold(found[1] ?? '')))
-}
-/** In a mail the full name of whoever is greeted may stand in what it answers alone. */
-const fullName = new RegExp(
-  `(?<![\\p{L}<])(${name})\\s*(?:<\\S+@\\S+>\\s*)?(?:wrote|skrev|skreiv)(?!\\p{L})`,
-  'gu',
-)
-function fromAnswered(flate: Flate): Spor[] {
-  const greeted = greetedIn(flate)
-  return [...flate.flyt.tekst.matchAll(fullName)].flatMap((found): Spor[] => {
-    const navn = readNavn(found[1] ?? '')
-    if (!navn || !greeted.has(fold(navn.split(' ')[0] ?? ''))) return []
-    const utsnitt = flate.flyt.utsnitt(found.index, found.index + navn.length)
-    return [{ navn, utsnitt, vekt: 2, kilde: 'e-post' }]
-  })
 }
 /** «Hei Kari!» at the start of a line */
 const atStart = /(?:^|[\n\u2028])\s*(?:kj[æa]re|hei|hallo|dear|hi|hello)[,\s]+(\p{Lu}[\p{L}-]+)/giu
@@ -105,8 +91,4 @@ function fromMail(flate: Flate): Spor[] {
 }
 
 /** Whom a letter or a mail is to, and whom a bill is from. */
-export const fromBrev = (flate: Flate): Spor[] => [
-  ...fromAddress(flate),
-  ...fromMail(flate),
-  ...fromAnswered(flate),
-]
+export const fromBrev = (flate: Flate): Spor[] => [...fromAddress(flate), ...fromMail(flate)]

@@ -1,31 +1,12 @@
 import { readNavn, street } from '../navn/navn.ts'
 import { fold } from '../ord/likhet.ts'
-import type { Celle, Ord } from '../side/celle.ts'
 import type { Flate } from '../side/flate.ts'
 import type { Spor } from './navnespor.ts'
 
 /** In points. */
-const [space, near] = [5, 4]
-const leastProse = 6
+const near = 4
 
-/** The word had no room behind the cell: up to the next cell of the row, or to where the lines of the page end. */
-function hadNoRoom({ rader, celler }: Flate, cell: Celle, word: Ord): boolean {
-  const row = rader[cell.rad] ?? []
-  const beside = row[row.indexOf(cell) + 1]
-  if (!beside && cell.ord.length < leastProse) return false
-  const edge =
-    beside?.left ?? Math.max(...celler.filter(one => one.side === cell.side).map(({ right }) => right))
-  return cell.right + space + word.right - word.left > edge
-}
-
-/** What begins the line is the end of a name: the sentence goes on in small letters, or it stands alone. */
-const endsThere = ({ ord: [word, next] }: Celle): boolean =>
-  word !== undefined && (/[,.;:]$/u.test(word.tekst) || next === undefined || /^[\p{Ll}(]/u.test(next.tekst))
-
-/**
- * «Kari Lien» over «Nes», in a narrow cell or at the end of a line: the whole name, where it stands in one line elsewhere or
- * where its last word had no room.
- */
+/** «Kari Lien» over «Nes», in a narrow cell or at the end of a line: the whole name, where it stands in one line elsewhere. */
 export function asWrapped(short: Spor, flate: Flate): Spor {
   const { celler, rader } = flate
   const last = short.utsnitt.ord.at(-1)
@@ -44,7 +25,5 @@ export function asWrapped(short: Spor, flate: Flate): Spor {
   const navn = readNavn(`${short.navn} ${word.tekst.replace(/[,.;:]+$/u, '')}`)
   if (!navn || navn === short.navn) return short
   const isWhole = celler.some(({ tekst }) => fold(tekst).includes(fold(navn)))
-  return isWhole || (endsThere(next) && !/:$/u.test(word.tekst) && hadNoRoom(flate, cell, word))
-    ? { ...short, navn, utsnitt: { tekst: navn, ord: [...short.utsnitt.ord, word] } }
-    : short
+  return isWhole ? { ...short, navn, utsnitt: { tekst: navn, ord: [...short.utsnitt.ord, word] } } : short
 }

@@ -1,6 +1,6 @@
 import { looksLikeCompany, readNavn } from '../navn/navn.ts'
 import { companyName, readSelskap } from '../navn/selskapsnavn.ts'
-import { isEtikett, rollerAv } from '../ord/etiketter.ts'
+import { rollerAv } from '../ord/etiketter.ts'
 import type { Utsnitt } from '../side/celle.ts'
 import { type Flate, linjeskift } from '../side/flate.ts'
 
@@ -175,68 +175,5 @@ export function findParter(flate: Flate): Part[] {
       }
     }
   }
-  return [
-    ...found,
-    ...fromLines(flate),
-    ...fromPair(flate),
-    ...fromMarked(flate),
-    ...fromOver(flate),
-    ...fromPartyHeading(flate),
-  ]
+  return [...found, ...fromLines(flate), ...fromPair(flate), ...fromMarked(flate)]
 }
-
-/** A company over «og» and a person under it, or the other way round: parties a line each. */
-export function fromOver({ rader, flyt }: Flate): Part[] {
-  return rader.flatMap((row, at): Part[] => {
-    const [cell] = row
-    if (!cell || row.length > 1 || !/^(?:og|and)[:,]?$/iu.test(cell.tekst)) return []
-    const line = (rad: number) => {
-      const [one] = rader[rad] ?? []
-      return one?.side === cell.side && Math.abs(one.left - cell.left) < 60 ? one : undefined
-    }
-    const parts = [[line(at - 1), line(at - 2), line(at - 3)], [line(at + 1)]].map(cells => {
-      const company = cells.find(one => one && companyName.test(one.tekst))
-      const selskap = company && readSelskap(company.tekst)
-      const own = company ?? cells.find(one => one && readNavn(one.tekst))
-      const navn = selskap ?? (own && readNavn(own.tekst))
-      const from = flyt.stedFor(own?.ord[0])
-      return navn && from >= 0
-        ? {
-            slag: selskap ? ('selskap' as const) : ('person' as const),
-            navn,
-            utsnitt: flyt.utsnitt(from, from + navn.length),
-            vekt: 2.4,
-          }
-        : null
-    })
-    const [one, other] = parts
-    return one && other && one.slag !== other.slag ? [one, other] : []
-  })
-}
-
-const asksForParties = /^(?:avtale|kontrakts)?(?:part(?:ene|ane|er|ar)|parties):?$/iu
-
-/** «… ved daglig leder» at the end of a line: the next one begins with whoever stands for the company. */
-const standsFor = /(?:^|[\s,(])(?:ved|v\/|representert ved|represented by)(?:\s\p{Ll}[\p{L}-]+){0,2}$/iu
-
-/** How far under the heading the second party may stand, in lines: each has its address. */
-const farthest = 5
-/** «Parter» over «Nes Film AS» over «Kari Nes», with or without their addresses. */
-export const fromPartyHeading = ({ rader, flyt }: Flate): Part[] =>
-  rader.flatMap(([head, ...more], at): Part[] => {
-    if (!head || more.length > 0 || !asksForParties.test(head.tekst.replace(/^[§\d.\s]+/u, ''))) return []
-    const under = rader.slice(at + 1, at + 1 + farthest).flatMap(([cell, ...beside], nr): Part[] => {
-      const above = rader[at + nr]?.at(-1)?.tekst ?? ''
-      const tekst =
-        cell && beside.length === 0 && !standsFor.test(above)
-          ? cell.tekst.replace(/^(?:[-–•*]|\(?[1-2ab][.)])\s+/u, '')
-          : ''
-      const selskap = companyName.test(tekst) ? readSelskap(tekst) : null
-      const navn = selskap ?? (tekst && !isEtikett(tekst) ? readNavn(tekst) : null)
-      const from = flyt.stedFor(cell?.ord[0]) + (cell?.tekst.indexOf(navn ?? '') ?? 0)
-      const utsnitt = flyt.utsnitt(from, from + (navn?.length ?? 0))
-      return navn ? [{ slag: selskap ? 'selskap' : 'person', navn, utsnitt, vekt: 2.4 }] : []
-    })
-    const [one, other] = under
-    return one && other && one.slag !== other.slag ? [one, other] : []
-  })

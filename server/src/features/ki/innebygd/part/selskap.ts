@@ -6,7 +6,7 @@ import { type Flate, stedOf } from '../side/flate.ts'
 import type { Part } from './parter.ts'
 import { findOrgnr, findSelskapsspor, otherBefore, type Selskapsspor } from './selskap-spor.ts'
 
-export type Selskapsfunn = { verdi: Verdi<string>; register: Registerselskap | null }
+type Selskapsfunn = { verdi: Verdi<string>; register: Registerselskap | null }
 
 type Gruppe = {
   navn: string
@@ -15,7 +15,6 @@ type Gruppe = {
   vekt: number
   spor: Selskapsspor[]
   /** Some places give only the beginning of its name. */
-  forkortet?: boolean
 }
 
 const legalForms = ['as', 'asa', 'ans', 'ba', 'da', 'sa', 'ltd']
@@ -46,19 +45,6 @@ function registered(
     : best
 }
 
-/** «Fyrlykt» by hand or in short, where the document names «Fyrlykt Film AS» of the register in full. */
-function isShortFor(short: string, whole: Registerselskap | null): boolean {
-  const [first = '', ...rest] = fold(short).split(' ')
-  return (
-    whole !== null &&
-    first.length >= leastShort &&
-    rest.every(word => legalForms.includes(word)) &&
-    bare(whole.navn) !== bare(short) &&
-    fold(whole.navn).startsWith(`${first} `)
-  )
-}
-const leastShort = 5
-
 /** «Underhaldning AS» at the beginning of a line, of «Nordfjord Underhaldning AS» that another place has in one. */
 const wholeOf = (navn: string, names: readonly string[]): string =>
   names.find(
@@ -77,11 +63,7 @@ async function group(spor: readonly Selskapsspor[], oppslag: Oppslag): Promise<G
     const match = registered(one.navn, found[names.indexOf(one.navn)] ?? [])
     const navn = match?.selskap.navn ?? one.navn
     const own = groups.find(
-      group =>
-        fold(group.navn) === fold(navn) ||
-        likhet(bare(group.navn), bare(navn)) > 0.9 ||
-        (one.vekt > 0 && !match && isShortFor(navn, group.register)) ||
-        (one.vekt > 0 && group.register === null && isShortFor(group.navn, match?.selskap ?? null)),
+      group => fold(group.navn) === fold(navn) || likhet(bare(group.navn), bare(navn)) > 0.9,
     )
     if (!own) {
       groups.push({
@@ -93,9 +75,6 @@ async function group(spor: readonly Selskapsspor[], oppslag: Oppslag): Promise<G
       })
       continue
     }
-    own.forkortet ||= [own.navn, navn].some(short =>
-      isShortFor(short, own.register ?? match?.selskap ?? null),
-    )
     own.vekt += one.vekt < 0 ? one.vekt : Math.min(one.vekt, own.spor.length > 3 ? 0.1 : 1.6)
     own.spor.push(one)
     if (match && match.lik > own.lik) Object.assign(own, { navn, register: match.selskap, lik: match.lik })
@@ -125,7 +104,7 @@ async function weighOrgnr(flate: Flate, groups: Gruppe[], oppslag: Oppslag): Pro
   }
 }
 
-function certaintyOf({ vekt, register, lik, forkortet }: Gruppe, next: number, flate: Flate): number {
+function certaintyOf({ vekt, register, lik }: Gruppe, next: number, flate: Flate): number {
   const lead = vekt - next
   if (vekt < 1) return register && next < 0.3 ? 0.72 : 0.4
   if (lead < 0.5) return 0.4
@@ -135,8 +114,7 @@ function certaintyOf({ vekt, register, lik, forkortet }: Gruppe, next: number, f
       ? base + 0.01
       : Math.min(base, 0.92)
     : Math.min(base, flate.lesesikkerhet > 0.99 ? 0.92 : 0.8)
-  const sure = forkortet ? Math.min(known, 0.85) : known
-  return lead >= 1.2 ? sure : Math.min(sure, 0.75)
+  return lead >= 1.2 ? known : Math.min(known, 0.75)
 }
 
 /** The national broadcaster by its full name is the one the registers know by letters. */

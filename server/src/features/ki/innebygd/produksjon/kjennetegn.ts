@@ -63,7 +63,7 @@ function verkstypeOf(flate: Flate, felter: readonly Felt[]): string | null {
 }
 
 /** The season that a field asks for. */
-export function seasonOfFelter(felter: readonly Felt[]): number | null {
+function seasonOfFelter(felter: readonly Felt[]): number | null {
   for (const { roller, verdier } of felter) {
     if (!roller.has('sesong')) continue
     for (const { linjer } of verdier) {

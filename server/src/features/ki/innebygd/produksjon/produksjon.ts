@@ -1,19 +1,18 @@
 import type { Oppslag, Registerverk } from '../../oppslag.ts'
 import { type Felt, utsnittOf } from '../felt/felt.ts'
-import { findEndringer } from '../felt/tabell.ts'
 import { isUnclosed, kanVaereTittel } from '../navn/rimelig.ts'
 import { findRulletekst } from '../navn/rulletekst.ts'
-import { isEtikett, rollerAv } from '../ord/etiketter.ts'
+import { isEtikett } from '../ord/etiketter.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
 import { fold, foldOcr } from '../ord/likhet.ts'
 import { lesOrdenstall, lesSesonger } from '../ord/tall.ts'
-import type { Celle, Utsnitt } from '../side/celle.ts'
+import type { Utsnitt } from '../side/celle.ts'
 import { type Flate, utenLinjeskift } from '../side/flate.ts'
 import { lesTittel, type Tittellesing } from './tittel.ts'
-import { definedAs, fromSitat, launched, makes, quotedKind, workAs, workFor } from './tittelord.ts'
+import { fromSitat, launched, makes, quotedKind, workFor } from './tittelord.ts'
 import { findVerk, type Kjennetegn, type Verkstreff } from './verk.ts'
 
-export type Tittelspor = { lesing: Tittellesing; utsnitt: Utsnitt; vekt: number; kilde: string }
+type Tittelspor = { lesing: Tittellesing; utsnitt: Utsnitt; vekt: number; kilde: string }
 export type Produksjonsfunn = Tittelspor & { treff: Verkstreff | null }
 
 const notTitle =
@@ -111,8 +110,6 @@ function fromProse(flate: Flate): Tittelspor[] {
     add(found.index + found[0].length - (found[1] ?? '').length, found[1] ?? '', 1.3)
   for (const found of text.matchAll(workFor))
     if (tolkFunksjon(found[1] ?? '')?.godkjent) add(found.index + found[0].length, found[2] ?? '', 1.25)
-  for (const found of text.matchAll(workAs))
-    if (tolkFunksjon(found[2] ?? '')) add(found.index + found[0].length, found[1] ?? '', 0.9)
   for (const found of text.matchAll(makes)) add(found.index + found[0].length, found[1] ?? '', 1.3)
   for (const found of text.matchAll(seasonOf)) add(found.index + found[0].length, found[1] ?? '', 1.5)
   for (const found of text.matchAll(season)) {
@@ -122,17 +119,6 @@ function fromProse(flate: Flate): Tittelspor[] {
   }
   return spor
 }
-
-/** A line of its own that the next one gives a name: «Tittelen» over «(heretter kalt Filmverket)». */
-const fromDefined = ({ rader }: Flate): Tittelspor[] =>
-  rader.flatMap((row, at): Tittelspor[] => {
-    const [cell] = row
-    const above = rader[at - 1]?.[0]
-    if (!cell || !above || above.side !== cell.side || !definedAs.test(cell.tekst)) return []
-    const lesing = above.ord.length <= 12 ? lesTittel(above.tekst) : null
-    const utsnitt = { tekst: above.tekst, ord: above.ord }
-    return lesing && !notTitle.test(lesing.navn) ? [{ lesing, utsnitt, vekt: 2.6, kilde: 'definert' }] : []
-  })
 
 /** A title without quotes goes on as long as its words may be a title's. */
 const cutProse = (raw: string): string =>
@@ -180,14 +166,6 @@ function fromHeadings(flate: Flate): Tittelspor[] {
   return spor
 }
 
-/** «Produksjon»: what a table of changes says that it is from now on. */
-const fromEndringer = (flate: Flate): Tittelspor[] =>
-  findEndringer(flate).flatMap(({ nytt, hva }) => {
-    const lesing = rollerAv(hva).has('tittel') ? lesTittel(nytt.tekst) : null
-    const utsnitt = { tekst: nytt.tekst, ord: nytt.ord }
-    return lesing && !notTitle.test(lesing.navn) ? [{ lesing, utsnitt, vekt: 4, kilde: 'endring' }] : []
-  })
-
 /** The title that stands over the credits. */
 function fromRulletekst(flate: Flate): Tittelspor[] {
   const tittel = findRulletekst(flate)?.tittel
@@ -209,9 +187,7 @@ export function findTittelspor(
   return [
     ...fromFelter(felter),
     ...fromProse(utenLinjeskift(flate)),
-    ...fromDefined(flate),
     ...fromHeadings(flate),
-    ...fromEndringer(flate),
     ...fromRulletekst(flate),
     ...fromSelskapetsVerk(flate, egne),
     ...fromSitat(flate),
@@ -253,26 +229,9 @@ export async function rankProduksjoner(
 }
 
 const withoutBrackets = (tittel: string): string => tittel.replace(/\s*\(.*$/u, '')
-/** «VERKET II», «Verket 2»: a number that ends the line of a title, where the work has a season of that number. */
-function numberAfter(
-  { celler, rader }: Flate,
-  ord: Celle['ord'],
-  egne: readonly Registerverk[],
-  title: string,
-): number | null {
-  const cell = celler.find(one => one.ord.at(-2) === ord.at(-1))
-  const own = cell?.ord.at(-1)?.tekst ?? ''
-  // At the edge of a page a figure is that of the page.
-  const isInside = cell && [-1, 1].every(step => rader[cell.rad + step]?.[0]?.side === cell.side)
-  const isNumber = /^(?:I{1,3}|IV|VI{0,3})$/u.test(own) || (isInside && /^\d{1,2}$/u.test(own))
-  const number = isNumber ? lesOrdenstall(own) : null
-  return egne.some(({ tittel, sesong }) => sesong === number && withoutBrackets(tittel) === title)
-    ? number
-    : null
-}
 
 /** Works of the employer whose titles stand anywhere in the document. */
-export function fromSelskapetsVerk(flate: Flate, egne: readonly Registerverk[]): Tittelspor[] {
+function fromSelskapetsVerk(flate: Flate, egne: readonly Registerverk[]): Tittelspor[] {
   const spor: Tittelspor[] = []
   const everything = flate.rader.flatMap(row => row.flatMap(cell => cell.ord))
   // «Opp!» ends with a sign, and «OppI» with a letter that was misread.
@@ -292,12 +251,7 @@ export function fromSelskapetsVerk(flate: Flate, egne: readonly Registerverk[]):
         .join(' ')
       const found = lesSesonger(after)[0]
       const roman = /^(?:I{2,3}|IV|VI{0,3})(?=[\s,.;:)]|$)/u.exec(after)?.[0]
-      const near =
-        found && found.fra < 4
-          ? found.sesong
-          : roman
-            ? lesOrdenstall(roman)
-            : numberAfter(flate, ord, egne, title)
+      const near = found && found.fra < 4 ? found.sesong : roman ? lesOrdenstall(roman) : null
       spor.push({
         lesing: { navn: title, varianter: [title], sesong: near, arbeidstittel: false, bareTall: null },
         utsnitt: { tekst: ord.map(one => one.tekst).join(' '), ord },

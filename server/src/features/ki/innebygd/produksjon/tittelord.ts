@@ -16,15 +16,9 @@ export const fromSitat = ({ flyt }: Flate) =>
 
 /** «kostymedesign til Tittelen, en krimserie»: what the work is for, a few words of it before. */
 export const workFor = /(?<!\p{L})(\p{L}{4,25})\s+(?:til|på|for)\s+(?=((?:«|“|")?\p{Lu}[^\n]{2,80}))/gu
-/** «på «Verket» (spillefilm) som klipper»: the title before what the person is on it. */
-export const workAs =
-  /(?<!\p{L})(?:på|i|for|til|on|in)\s+(?=([«“"„][^«»“”"\n]{2,70}[»”"“])(?:\s*\([^()\n]{2,40}\))?,?\s+(?:som|as)\s+(?:an?\s+|the\s+)?(\p{L}{2,25}))/gu
 /** «Selskapet produserer TITTELEN for …»: in capitals, which stand for quotes. */
 export const makes =
   /(?<!\p{L})(?:produserer|lager|lagar|innspiller|spiller inn|spelar inn|produces|is producing|is making)\s+(?=(\p{Lu}{3,}[^\n]{2,80}))/gu
 /** What it is called in the end goes before what it was called till then. */
 export const launched =
   /(?<!\p{L})(?:lanseres|lanserast|utgis|gis ut|slippes|distribueres|vises|får premiere|released|launched|distributed)\s+(?:som|under (?:tittelen|navnet)|as|under the title)\s+(?=([«“"„][^\n]{2,110}))/giu
-/** «(heretter kalt Filmverket)» */
-export const definedAs =
-  /^\(?\s*(?:heretter|i det følg(?:ende|jande)|nedenfor|hereinafter|hereafter)\s+(?:(?:kalt|kalla|benevnt|omtalt som|called|referred to as|the)\s+)*[«“"']?(?:the\s+)?(?:film(?:en|verket)?|verket|produksjonen|(?:tv-)?serien|programmet|prosjektet|production|series|picture|programme|work|project)(?!\p{L})/iu

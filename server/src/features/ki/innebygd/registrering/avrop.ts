@@ -1,5 +1,5 @@
 import type { RegistreringFunn } from '../../funn.ts'
-import { episoderOf, episodesvar } from '../episode/episodesvar.ts'
+import { episoderOf } from '../episode/episodesvar.ts'
 import { utsnittOf } from '../felt/felt.ts'
 import type { Tabellrad } from '../felt/tabell.ts'
 import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
@@ -39,13 +39,6 @@ async function productionOf(
   return { found: { lesing, utsnitt, vekt: 3, kilde: 'tabell', treff }, facts }
 }
 
-/** «3 programmer» under «Antall» */
-const isCounted = ({ celle }: Tabellrad['celler'][number]): boolean =>
-  /^\d{1,3}\s+(?:episod|program|sending|avsnitt)\p{L}*$/iu.test(celle.tekst)
-
-const tellsWork = ({ roller }: Tabellrad['celler'][number]): boolean =>
-  roller.has('funksjon') || roller.has('funksjonNoe')
-
 /** What stands under «Arbeid» or «Oppdrag», where it is a function. */
 const isWork = ({ roller, celle }: Tabellrad['celler'][number]): boolean =>
   roller.has('funksjonNoe') && tolkFunksjon(celle.tekst) !== null
@@ -65,28 +58,11 @@ function functionsOf(rad: Tabellrad, otherwise: readonly Valgtfunksjon[]): reado
   return own.length > 0 ? own : [null]
 }
 
-const listed = /\d\s*(?:,|og|and|&|[-–—])\s*\d/iu
-/** «5 (nr. 1–5)» counts what it lists. */
-const countedFirst = /^\d{1,3}\s*(?:\p{L}+\s*)?\(/u
-/** Whether another row of the same work gives numbers of episodes: then a figure alone is the number of one, and not how many they are. */
-export const hasNumre = (rows: readonly Tabellrad[], rad: Tabellrad): boolean =>
-  rows.some(other => {
-    const told = cellOf(other, 'episoder')?.tekst ?? ''
-    const isSame = cellOf(other, 'tittel')?.tekst === cellOf(rad, 'tittel')?.tekst
-    return isSame && listed.test(told) && !countedFirst.test(told)
-  })
-
-/**
- * A row of a framework agreement: an assignment of its own.
- * @param alene no other row
- * @param numre what the row says of episodes are their numbers
- */
+/** A row of a framework agreement: an assignment of its own. */
 export async function readAvrop(
   g: Grunnlag,
   rad: Tabellrad,
   funksjoner: readonly Valgtfunksjon[],
-  alene: boolean,
-  numre: boolean,
   best: Produksjonsfunn | null,
 ): Promise<RegistreringFunn[]> {
   const read = await productionOf(g, rad, best)
@@ -95,22 +71,10 @@ export async function readAvrop(
   const verk = found.treff?.verk
   const film = /\((?:film|kortfilm|spillefilm)/iu.test(found.utsnitt.tekst)
   const erSerie = !film && seriesOf(found, facts, '')
-  const cell =
-    cellOf(rad, 'episoder') ??
-    cellOf(rad, 'omfang') ??
-    rad.celler.find(isCounted)?.celle ??
-    // «lyddesigner, alle fire episoder»
-    rad.celler.find(one => tellsWork(one) && lesEpisoder(one.celle.tekst) !== null)?.celle
-  const isOne = numre && /^\d{1,3}$/u.test(cell?.tekst ?? '')
-  const lest = cell && erSerie ? lesEpisoder(isOne ? `episode ${cell.tekst}` : cell.tekst, !isOne) : null
-  // One row is a form with its labels above: what it does not ask for stands elsewhere.
-  const svar =
-    cell && lest
-      ? [{ lest, utsnitt: cell, vekt: 3 }]
-      : alene && !cell && erSerie
-        ? episodesvar(g.flate, g.felter, null)
-        : []
-  const episoder = svar.length > 0 ? episoderOf(svar, verk?.episoder ?? null, false, null) : null
+  const cell = cellOf(rad, 'episoder') ?? cellOf(rad, 'omfang')
+  const lest = cell && erSerie ? lesEpisoder(cell.tekst, true) : null
+  const svar = cell && lest && [{ lest, utsnitt: cell, vekt: 3 }]
+  const episoder = svar ? episoderOf(svar, verk?.episoder ?? null, false, null) : null
   const produksjon = produksjonOf(found, facts)
   return functionsOf(rad, funksjoner).map(one => ({
     produksjon,

@@ -2,7 +2,7 @@ import type { RegistreringFunn } from '../../funn.ts'
 import type { Episodesvar } from '../episode/episodelesing.ts'
 import { episoderOf } from '../episode/episodesvar.ts'
 import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
-import { type Funksjonsspor, splitFunksjoner } from '../funksjon/funksjonsord.ts'
+import type { Funksjonsspor } from '../funksjon/funksjonsord.ts'
 import { lesTotal } from '../ord/episoder.ts'
 import type { Produksjonsfunn } from '../produksjon/produksjon.ts'
 import type { Kjennetegn } from '../produksjon/verk.ts'
@@ -23,19 +23,8 @@ export const leddIn = (ledd: readonly Ledd[], fra: number, til: number): Ledd[] 
   ledd.filter(one => one.fra >= fra && one.fra < til && !one.fortid)
 
 type Funksjon = Pick<Funksjonsspor, 'ord' | 'tolket'>
-const piece = /\s+[–—-]\s+|[,();:\n\u2028]|\.\s+/u
-const longestPiece = 50
 /** «regi Kari Nes» is somebody else's. */
 export const withName = /\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}*\.?)*\s\p{Lu}\p{L}+/u
-/** «Klipp av Verket», «Verket. VFX-ansvarlig på episode 5»: a function that stands by itself, and no name beside it. */
-export function functionsBeside(tekst: string): Funksjon[] {
-  const parts = tekst.split(piece).map(part => part.trim())
-  return parts.flatMap(part => {
-    const head = part.split(/\s(?:av|på|til|for|i|ved|of|on|in|by)\s/iu)[0] ?? ''
-    if (part.length > longestPiece || head.split(' ').length > 3) return []
-    return splitFunksjoner(head).filter(({ tolket }) => tolket?.godkjent)
-  })
-}
 
 function toValgt({ ord, tolket }: Funksjon, utsnitt: Utsnitt, told: readonly Valgtfunksjon[]): Valgtfunksjon {
   const isKnown = told.some(one => one.tolket?.fag === tolket?.fag)
@@ -62,15 +51,13 @@ export function registreringerAv(
   { found, facts }: { found: Produksjonsfunn; facts: Kjennetegn },
   otherwise: readonly Valgtfunksjon[],
 ): RegistreringFunn[] {
-  const { fra, til, tekst, ledd } = avsnitt
+  const { tekst, ledd } = avsnitt
   const verk = isUndecided(found) ? undefined : found.treff?.verk
   const erSerie = seriesOf(found, facts, '')
-  const whole = g.flate.flyt.utsnitt(fra, til)
   const said = ledd.flatMap(one =>
     one.funksjoner.map(part => toValgt(part, g.flate.flyt.utsnitt(one.fra, one.til), otherwise)),
   )
-  const beside = said.length > 0 ? [] : functionsBeside(tekst).map(part => toValgt(part, whole, otherwise))
-  const own = [...new Map([...said, ...beside].map(one => [one.tolket?.fag, one])).values()]
+  const own = [...new Map(said.map(one => [one.tolket?.fag, one])).values()]
   const told: readonly (Valgtfunksjon | null)[] =
     own.length > 0 ? own : otherwise.length > 0 ? otherwise : [null]
   return told.map(one => ({

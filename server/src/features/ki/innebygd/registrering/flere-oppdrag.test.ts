@@ -33,10 +33,6 @@ test.each<[string, string[]]>([
     'Funksjon:|Episode:\nRegissør|1 og 2\nKlipper|3, 4 og 5\n\nProduksjon: Djupna, sesong 1',
     djupna('Regi / 2', 'Klipper / 3'),
   ],
-  [
-    'Tittel|Jobb|Ep.\n«Djupna» (sesong 1)|Regi|2 og 3\n«Djupna» (sesong 1)|Manus|2',
-    djupna('Regi / 2', 'Manus / 1'),
-  ],
 ])('flere oppdrag i én avtale: %s', async (oppdrag, ventet) => {
   const { registreringer } = await finn(`
 AVTALE

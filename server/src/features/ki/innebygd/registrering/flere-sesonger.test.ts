@@ -52,23 +52,3 @@ test.each([
 ])('den andre sesongen er ikke med i avtalen: %s', async oppdrag => {
   expect(await registrert(oppdrag)).toHaveLength(1)
 })
-
-test.each([
-  [
-    'Du skal lese gjennom Ytterst ute, sesong 1, før du begynner.',
-    'er du klipper på Ytterst ute, sesong 2, alle åtte episoder',
-  ],
-  [
-    'Silje ble i fjor engasjert som klipper på Ytterst ute, sesong 1.',
-    'klipper Silje åtte episoder i sesong 2 av Ytterst ute',
-  ],
-])('av to sesonger er personens den hun gjør noe i: %s', async (annet, eget) => {
-  const { registreringer } = await finn(`
-AVTALE
-mellom Bergtun Film AS og Silje Moen Dahl
-
-${annet} Nå ${eget}.
-
-Lønnen er 15 000 kroner per uke.`)
-  expect(registreringer).toEqual(['Ytterst ute (sesong 2) / Klipper / 8'])
-})

@@ -94,7 +94,6 @@ export function seriesOf(found: Produksjonsfunn | null, facts: Kjennetegn, text:
   if (verk) {
     if (verk.sesong !== null || (verk.episoder ?? 0) > 1) return true
     if (verk.episoder !== null || (verk.verkstype && single.has(verk.verkstype))) return false
-    if (verk.verkstype === 'TV-drama' || verk.verkstype === 'TV-underholdning') return true
   }
   if (facts.verkstype && single.has(facts.verkstype)) return false
   if (facts.sesong !== null || (facts.episoder ?? 0) > 1) return true

@@ -11,7 +11,7 @@ import type { Flate } from '../side/flate.ts'
 export type Radfunksjon = Valgtfunksjon & { svar?: Episodesvar[] }
 
 /** «Del», over the numbers of them. */
-export const overNumbers =
+const overNumbers =
   /^(?:episod(?:e|er|ar|es)|ep(?:s|\.)?|program(?:mer|mes?)?|sending(?:er|ar)?|avsnitt|del(?:er|ar)?|parts?)(?:\s*(?:nr\.?|no\.?))?[.:]?$/iu
 const none = /^(?:[-–—]+|0|ingen|inga|none|nil)$/iu
 /** «Klipp», «utføres av Per Nes, egen avtale» */

@@ -3,7 +3,6 @@ import { cutAtStop, type Funksjonsspor, splitFunksjoner, tidy } from '../funksjo
 import { looksLikeCompany, readNavn } from '../navn/navn.ts'
 import { type Episodelesing, lesEpisoder } from '../ord/episoder.ts'
 import { likhet } from '../ord/likhet.ts'
-import { lesOrdenstall } from '../ord/tall.ts'
 import { delerSomEpisoder } from './episoder-hver.ts'
 
 /** What a sentence says that the person does: from the subject, or the verb before it, to where another begins. */
@@ -143,24 +142,14 @@ export function readLedd(tekst: string, navn: string | null): Ledd[] {
   })
 }
 
-const roman =
-  /(?<!\p{L})((?:del|part|episode|program)\p{Ll}{0,4}\s+)([IVX]{1,4}(?:(?:\s*,\s*|\s+(?:og|and)\s+)[IVX]{1,4})*)(?![\p{L}])/gu
-const inFigures = (text: string): string =>
-  text.replace(
-    roman,
-    (_, noun: string, list: string) =>
-      `${noun}${list.replace(/[IVX]+/gu, one => String(lesOrdenstall(one) ?? one))}`,
-  )
-/** Parts that are numbered are episodes: «del I, II og V». */
-const asEpisodes = (text: string): string => delerSomEpisoder(inFigures(text))
 const bothOnes = /^(?:\p{Ll}+\s+){0,2}?(?:begge|both)(?=\s*(?:[,.(]|$))/iu
 
 /** The episodes that what somebody does is done on: «Kari filmar dei tre som …», «… klipper alle». */
 export function lesEpisoderAv({ rest }: Pick<Ledd, 'rest'>): Episodelesing {
   // «dei tre som» is read as episodes where somebody has them.
-  const read = lesEpisoder(`hun har ${asEpisodes(rest)}`)
+  const read = lesEpisoder(`hun har ${delerSomEpisoder(rest)}`)
   if (read) return read
   return bothOnes.test(rest) ? { antall: 2, sikker: false } : null
 }
 
-export const lesDeler = (text: string): Episodelesing => lesEpisoder(asEpisodes(text))
+export const lesDeler = (text: string): Episodelesing => lesEpisoder(delerSomEpisoder(text))

@@ -18,16 +18,14 @@ import { lineName } from '../part/navnespor.ts'
 import { findKjennetegn } from '../produksjon/kjennetegn.ts'
 import { findTittelspor, type Produksjonsfunn, rankProduksjoner } from '../produksjon/produksjon.ts'
 import { type Flate, sentenceStart } from '../side/flate.ts'
-import { hasNumre, readAvrop } from './avrop.ts'
+import { readAvrop } from './avrop.ts'
 import { readHverSine } from './episoder-hver.ts'
 import { fagfunksjonOf, isUndecided, produksjonOf, seriesOf } from './forslagsverdi.ts'
 import { type Radfunksjon, readFunksjonsrader } from './funksjonsrader.ts'
 import type { Grunnlag } from './grunnlag.ts'
 import { medHeleRader } from './hele-rader.ts'
 import { readOpplisting } from './opplisting.ts'
-import { readRoller } from './roller.ts'
-import { findEgenSesong, readSesongavsnitt } from './sesongavsnitt.ts'
-import { findSnuddTabell } from './snudd-tabell.ts'
+import { readSesongavsnitt } from './sesongavsnitt.ts'
 
 /** «Hun er også manusforfatter på episode 3»: what is said of a function that comes besides is that one's alone. */
 function ofAdded(one: Radfunksjon | null): Episodesvar[] | null {
@@ -136,7 +134,7 @@ const isRimelig = ({ produksjon }: RegistreringFunn): boolean =>
   produksjon.verdi.produksjonsID !== null ||
   kanVaereTittel(produksjon.verdi.produksjonsnavn)
 
-/** Where a text falls in parts, or a table lies on its side, each part is likely a registration, but never surely: it may be told for comparison. */
+/** Where a text falls in parts, each part is likely a registration, but never surely: it may be told for comparison. */
 const atMost = 0.88
 const capped = <T extends { sikkerhet: number }>(one: T | null): T | null =>
   one && { ...one, sikkerhet: Math.min(one.sikkerhet, atMost) }
@@ -163,25 +161,21 @@ export async function findRegistreringer(
   const funksjoner = chooseFunksjoner(spor)
   const ranked = await rankProduksjoner(findTittelspor(flate, felter, egne), facts, oppslag, egne)
   const best = ranked[0] ?? null
-  const upright = findTabellrader(medHeleRader(flate)).filter(row => !isForm(row) && !isSignatures(row))
-  const rows = upright.length > 0 ? upright : findSnuddTabell(flate)
+  const rows = findTabellrader(medHeleRader(flate)).filter(row => !isForm(row) && !isSignatures(row))
   // One row without a function is a line of a form as well.
   const isTable = rows.length > 1 || rows.some(({ celler }) => celler.some(one => one.roller.has('funksjon')))
   if (isTable) {
     const found = []
-    const alene = rows.length === 1
-    for (const rad of rows)
-      found.push(...(await readAvrop(g, rad, funksjoner, alene, hasNumre(rows, rad), best)))
+    for (const rad of rows) found.push(...(await readAvrop(g, rad, funksjoner, best)))
     const rimelige = found.filter(isRimelig)
-    if (rimelige.length > 0) return upright.length > 0 ? rimelige : rimelige.map(unsure)
+    if (rimelige.length > 0) return rimelige
   }
   const opplisting = (await readOpplisting(g, funksjoner, spor)).filter(isRimelig)
   if (opplisting.length > 1) return opplisting
   const egneRader = readFunksjonsrader(flate)
   if (!best && funksjoner.length + egneRader.length === 0) return []
-  const told = egneRader.length > 0 ? egneRader : readRoller(flate, arbeidstaker, funksjoner)
+  const told = egneRader.length > 0 ? egneRader : funksjoner
   const hverForSeg = best ? await readSesongavsnitt(g, best, told) : []
   if (hverForSeg.length > 1) return hverForSeg.map(unsure)
-  const egen = best && isUndecided(best) ? await findEgenSesong(g, best) : null
-  return combine(g, egen ?? best, told, arbeidstaker, spor)
+  return combine(g, best, told, arbeidstaker, spor)
 }

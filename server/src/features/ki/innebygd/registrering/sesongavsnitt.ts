@@ -83,11 +83,3 @@ export async function readSesongavsnitt(
   }
   return read.length > 1 ? read.flat() : []
 }
-
-/** The one season of several that the text names, in which the person does something: «Du skal se gjennom sesong 1 før du begynner» is about another. */
-export async function findEgenSesong(g: Grunnlag, best: Produksjonsfunn): Promise<Produksjonsfunn | null> {
-  const [own, ...others] = partsOf(g)
-  const one = own && others.length === 0 ? await foundOf(g, best, own.sesong) : null
-  // It is told by what stands around it.
-  return one && { ...one.found, treff: { ...one.found.treff, sesongUkjent: true } }
-}

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { createProevefinner, readTekst } from '../../../../../test/ki-innebygd.ts'
 import { proevelesing } from '../../../../../test/lesing.ts'
-import { findEndringer } from '../felt/tabell.ts'
 import { createFlate } from '../side/flate.ts'
 import { medHeleRader } from './hele-rader.ts'
-import { findSnuddTabell } from './snudd-tabell.ts'
 
 const finn = createProevefinner([
   ['Tåkeloven (sesong 1)', 'Bergtun Film AS', 1, 2022, 'TV-drama', 8],
@@ -14,46 +12,6 @@ const finn = createProevefinner([
 ])
 const partene = 'Arbeidsgiver: Bergtun Film AS\nArbeidstaker: Silje Moen Dahl\n'
 const registrert = async (tekst: string) => (await finn(`SAMLEAVTALE\n${partene}\n${tekst}`)).registreringer
-
-test.each([
-  ['Episoder | 1-6 | -', 'Funksjon | kostymedesigner | kostymedesigner'],
-  ['Arbeid | kostymer, ep. 1-6 | kostymer', 'Levering | mars | juni'],
-])('en tabell på siden har en kolonne for hver produksjon', async (...rader) => {
-  expect(
-    await registrert(` | Første | Andre
-Tittel | Tåkeloven, sesong 1 | Siste båt hjem
-Type | dramaserie | spillefilm
-${rader.join('\n')}
-Periode | vår 2022 | høst 2022`),
-  ).toEqual(['Tåkeloven (sesong 1) / Kostymedesigner / 6', 'Siste båt hjem / Kostymedesigner / –'])
-})
-
-test.each([
-  'Tittel | Tåkeloven | Sesong | 1\nFunksjon | klipper | Episoder | 1-4\nPeriode | vår | Lønn | 5 000',
-  'Tittel | Tåkeloven\nFunksjon | klipper\nEpisoder | 1-4',
-])('et vanlig skjema er ingen tabell på siden', skjema => {
-  expect(findSnuddTabell(createFlate(readTekst(skjema)))).toEqual([])
-})
-
-test('gammelt og nytt ved siden av hverandre er ingen tabell på siden', () => {
-  const flate = createFlate(
-    readTekst(
-      'Punkt | Før | Nå\nTittel | Tåkeloven | Siste båt hjem\nFunksjon | klipper | regissør\nEpisoder | 1 | 2',
-    ),
-  )
-  expect(findEndringer(flate)).not.toEqual([])
-  expect(findSnuddTabell(flate)).toEqual([])
-})
-
-test('et antall med numrene i parentes gjør ikke tallet over til et nummer', async () => {
-  expect(
-    await registrert(`Serie: Tåkeloven
-
-Season | Episodes in season | Contractor's episodes | Function
-1 | 8 | 8 | Editor
-2 | 6 | 5 (nos. 1-5) | Editor`),
-  ).toEqual(['Tåkeloven (sesong 1) / Klipper / 8', 'Tåkeloven (sesong 2) / Klipper / 5'])
-})
 
 test('underskriftene under en tabell er ingen rad i den', async () => {
   expect(

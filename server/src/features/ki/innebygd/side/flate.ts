@@ -11,7 +11,7 @@ import type { Delt } from './spalter.ts'
 import { medEtikettenOver } from './undertekst.ts'
 
 /** Running text with the word behind each letter. */
-export type Flyt = {
+type Flyt = {
   tekst: string
   ordVed(fra: number, til: number): Ord[]
   utsnitt(fra: number, til: number): Utsnitt

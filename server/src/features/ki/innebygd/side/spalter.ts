@@ -149,7 +149,7 @@ function isLarger(one: { left: Linje[]; right: Linje[] }, other: { left: Linje[]
 }
 
 /** A page in one piece, or what stands over, in and under its two columns; a column may have two again. */
-export function deleSide(page: Sidedel): Sidedel[] {
+function deleSide(page: Sidedel): Sidedel[] {
   const words = page.lines.flatMap(line => line.words).filter(({ text }) => text.trim())
   let best: { left: Linje[]; right: Linje[] } | null = null
   for (let x = 0.2; x <= 0.8; x += step) {

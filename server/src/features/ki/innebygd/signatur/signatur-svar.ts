@@ -3,7 +3,7 @@ import { tilFlate } from './signatur-flate.ts'
 import type { Uveid } from './signatur-parter.ts'
 
 /** «Enig:», «Agreed:», alone on what is left of the line for a name. */
-export const bareEnig =
+const bareEnig =
   /^\W*(?:(?:jeg|eg) er )?(?:enig|einig|samd|godtatt|godteke|akseptert|bekreftet|stadfesta|(?:(?:read|agreed|accepted|and) )*(?:agreed|accepted|confirmed))[\s:._…]*$/iu
 /** In points: how far above an answer the sender's name stands, and how near under it the other's field is. */
 const [senderAbove, fieldBelow] = [160, 110]

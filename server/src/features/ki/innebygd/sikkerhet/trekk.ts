@@ -143,7 +143,7 @@ function ofSignatur(dokument: Dokument, verdi: Verdi<boolean>, other: Verdi<bool
 }
 
 /** How certain a value is, given what speaks for it. */
-export type Maaler = (felt: LaertFelt, trekk: Trekk, verdi: Verdi<unknown>) => number
+type Maaler = (felt: LaertFelt, trekk: Trekk, verdi: Verdi<unknown>) => number
 
 /** Gives every value of the learned fields a new certainty, told by `maal` from what speaks for it in the document. */
 export function measure(flate: Flate, funn: Funn, maal: Maaler): Funn {
