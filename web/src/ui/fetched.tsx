@@ -1,26 +1,40 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Loader } from '@navikt/ds-react/Loader'
+import { Heading } from '@navikt/ds-react/Typography'
 import type { ReactNode } from 'react'
+import { EmptyState } from './empty-state.tsx'
 import { ErrorView } from './error-view.tsx'
 
 export type FetchedProps<Data> = {
   query: { data: Data | undefined; error: { message: string } | null; refetch: () => unknown }
   /** Said while it is fetched. */
   loading: string
-  /** Said where it failed: an h1 where the whole page waits for it, an h2 inside one. */
+  /** Said where it failed: words become an h2; where the whole page waits for it, it is an h1. */
   heading: ReactNode
+  /** Said of a list with nothing in it. */
+  empty?: ReactNode
   /** The way on, beside another try. */
   back?: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /** What is fetched before it can be shown. What has come once stays, also when it cannot be fetched anew. */
-export function Fetched<Data>({ query, loading, heading, back, children }: FetchedProps<Data>) {
+export function Fetched<Data>({ query, loading, heading, empty, back, children }: FetchedProps<Data>) {
+  if (Array.isArray(query.data) && query.data.length === 0 && empty)
+    return typeof empty === 'string' ? <EmptyState>{empty}</EmptyState> : empty
   if (query.data !== undefined) return children(query.data)
   if (query.error === null) return <Loader size="large" title={loading} />
   return (
     <ErrorView
-      heading={heading}
+      heading={
+        typeof heading === 'string' ? (
+          <Heading level="2" size="medium">
+            {heading}
+          </Heading>
+        ) : (
+          heading
+        )
+      }
       actions={
         <>
           <Button type="button" onClick={() => void query.refetch()}>

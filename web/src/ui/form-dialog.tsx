@@ -1,13 +1,13 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Modal, type ModalProps } from '@navikt/ds-react/Modal'
-import { type FormEvent, type ReactNode, type RefObject, useId } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { beginHere, DialogBody } from './dialog.tsx'
 import { BackGuard } from './unsaved-guard.tsx'
 
-type Props = {
-  /** Closing the element itself, as 'Avbryt' does, hands focus back to what opened the dialog. */
-  dialog: RefObject<HTMLDialogElement | null>
+export type FormDialogProps = {
+  /** For who closes it from without. */
+  dialog?: RefObject<HTMLDialogElement | null>
   heading: string
   width?: ModalProps['width']
   /** A question in the midst of something: it has no cross. */
@@ -17,27 +17,31 @@ type Props = {
   cancel?: string
   isDanger?: boolean
   /** It is being sent: no second attempt. */
-  busy: boolean
+  busy?: boolean
   /** Why the last attempt failed, where no field says so. */
   failure?: ReactNode
   /** Something is typed that leaving the page would lose: the browser's Back asks first. */
   dirty: boolean
-  onSubmit: () => void
+  /** `close` closes the element itself, as 'Avbryt' does: that hands focus back to what opened the dialog. */
+  onSubmit: (close: () => void) => void
   onClose: () => void
   children: ReactNode
 }
 
 /**
  * A form in a dialog. It begins in its first field, or in the one marked with `data-foerst`. What was typed stays when sending
- * fails; who sends it closes it by its ref.
+ * fails; who sends it closes it.
  */
-export function FormDialog({ dialog, isQuestion = false, busy, onSubmit, ...props }: Props) {
+export function FormDialog({ isQuestion = false, busy = false, onSubmit, ...props }: FormDialogProps) {
   const id = useId()
+  const own = useRef<HTMLDialogElement>(null)
+  const dialog = props.dialog ?? own
+  const close = () => dialog.current?.close()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // A dialog opened from within another form is that form's child to React.
     event.stopPropagation()
-    if (!busy) onSubmit()
+    if (!busy) onSubmit(close)
   }
   return (
     <>
@@ -64,7 +68,7 @@ export function FormDialog({ dialog, isQuestion = false, busy, onSubmit, ...prop
           <Button form={id} loading={busy} data-color={props.isDanger ? 'danger' : undefined}>
             {props.send}
           </Button>
-          <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
+          <Button type="button" variant="secondary" onClick={close}>
             {props.cancel ?? 'Avbryt'}
           </Button>
         </Modal.Footer>

@@ -2,6 +2,7 @@ import { confirmPassord } from '@rp/contract/konto'
 import { useMutation } from '@tanstack/react-query'
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
 import { ApiError, call } from '../../platform/api.ts'
+import { useChange } from '../../platform/calls.ts'
 import { useSession } from '../../platform/session.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -24,6 +25,15 @@ const Context = createContext<Run>(work => work())
  * @throws {CancelledError} when the person closes the question
  */
 export const useFreshLogin = (): Run => useContext(Context)
+
+/** As `useChange`, where the server may want the password anew. Who thinks better of it has met no error. */
+export function useFreshChange<Input = void, Output = unknown>(
+  ...[send, after]: Parameters<typeof useChange<Input, Output>>
+) {
+  const fresh = useFreshLogin()
+  const change = useChange<Input, Output>(input => fresh(() => send(input)), after)
+  return { ...change, error: failureOf(change.error) }
+}
 
 /** Gives its screens `useFreshLogin`, and shows the question. */
 export function FreshLogin({ children }: { children: ReactNode }) {

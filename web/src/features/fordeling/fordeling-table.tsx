@@ -1,45 +1,37 @@
 import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { type EgenFordelingsrad, mediehusTekst } from '@rp/contract/egen-fordeling'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from '../../platform/format.ts'
-import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx'
+import { type CardColumn, CardTable } from '../../ui/card-table.tsx'
 import { WorkTitle } from '../../ui/work-title.tsx'
 import { StatusBadge } from '../dokument/dokument.parts.tsx'
 import { text } from './fordeling.text.ts'
 
-const numbers: readonly string[] = [text.kolonne.episoder, text.kolonne.medvirket]
+const { kolonne } = text
+const columns: readonly CardColumn<EgenFordelingsrad>[] = [
+  { name: kolonne.tittel, cell: rad => <WorkTitle>{rad.tittel}</WorkTitle> },
+  { name: kolonne.selskap, cell: rad => rad.selskap || '–' },
+  { name: kolonne.mediehus, cell: rad => mediehusTekst(rad) || '–' },
+  { name: kolonne.verkstype, cell: rad => rad.verkstype || '–' },
+  { name: kolonne.fagfunksjon, cell: rad => rad.fagfunksjon || text.manglerFagfunksjon },
+  {
+    name: kolonne.episoder,
+    isNumber: true,
+    cell: rad => (rad.episoder === null ? '–' : formatCount(rad.episoder)),
+  },
+  {
+    name: kolonne.medvirket,
+    isNumber: true,
+    cell: rad => (rad.medvirket === null ? <FillIn rad={rad} /> : formatCount(rad.medvirket)),
+  },
+  { name: kolonne.vederlagstype, cell: rad => rad.vederlagstype },
+  { name: kolonne.status, cell: rad => <StatusBadge status={rad.status} /> },
+]
 
-/** One row a registration; each becomes a card on a phone, where only the written roles keep it a table. */
-export function FordelingTable({ rader }: { rader: readonly EgenFordelingsrad[] }) {
-  return (
-    <CardTable columns={Object.values(text.kolonne)} numbers={numbers}>
-      {rader.map(rad => (
-        <Row key={`${rad.dokumentId} ${rad.nummer}`} rad={rad} />
-      ))}
-    </CardTable>
-  )
-}
-
-function Row({ rad }: { rad: EgenFordelingsrad }) {
-  const { kolonne } = text
-  return (
-    <CardRow title={<WorkTitle>{rad.tittel}</WorkTitle>}>
-      <Cell name={kolonne.selskap}>{rad.selskap || '–'}</Cell>
-      <Cell name={kolonne.mediehus}>{mediehusTekst(rad) || '–'}</Cell>
-      <Cell name={kolonne.verkstype}>{rad.verkstype || '–'}</Cell>
-      <Cell name={kolonne.fagfunksjon}>{rad.fagfunksjon || text.manglerFagfunksjon}</Cell>
-      <Cell name={kolonne.episoder}>{rad.episoder === null ? '–' : formatCount(rad.episoder)}</Cell>
-      <Cell name={kolonne.medvirket}>
-        {rad.medvirket === null ? <FillIn rad={rad} /> : formatCount(rad.medvirket)}
-      </Cell>
-      <Cell name={kolonne.vederlagstype}>{rad.vederlagstype}</Cell>
-      <Cell name={kolonne.status}>
-        <StatusBadge status={rad.status} />
-      </Cell>
-    </CardRow>
-  )
-}
+/** One row a registration. */
+export const FordelingTable = ({ rader }: { rader: readonly EgenFordelingsrad[] }) => (
+  <CardTable columns={columns} rows={rader} rowKey={rad => `${rad.dokumentId} ${rad.nummer}`} />
+)
 
 /** The way to the document where the number is missing. */
 function FillIn({ rad }: { rad: EgenFordelingsrad }) {
@@ -54,5 +46,3 @@ function FillIn({ rad }: { rad: EgenFordelingsrad }) {
     </AkselLink>
   )
 }
-
-const Cell = (props: { name: string; children: ReactNode }) => <CardCell {...props} numbers={numbers} />

@@ -1,4 +1,3 @@
-import { Heading } from '@navikt/ds-react/Typography'
 import type { Innstillinger } from '@rp/contract/innstilling'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
@@ -98,15 +97,5 @@ function Brev({ navn }: { navn: string | undefined }) {
 
 /** One part, once it is fetched. */
 function Part<Data>(props: Pick<FetchedProps<Data>, 'query' | 'children'>) {
-  return (
-    <Fetched
-      {...props}
-      loading={text.henter}
-      heading={
-        <Heading level="2" size="medium">
-          {text.feilet}
-        </Heading>
-      }
-    />
-  )
+  return <Fetched {...props} loading={text.henter} heading={text.feilet} />
 }

@@ -1,6 +1,6 @@
 import { type Regelnavn, regelnavn, regelOf, varighet } from '@rp/contract/oppbevaring'
 import { getOppsett } from '../../platform/oppsett.ts'
-import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx'
+import { CardTable } from '../../ui/card-table.tsx'
 import { personvernText as text } from './personvern.text.ts'
 
 /** The rules that tidy the portal, with the times that hold now: the same table that the nightly job follows. */
@@ -9,21 +9,18 @@ export function Oppbevaringstabell() {
   const tid = (navn: Regelnavn) => oppbevaring[navn] ?? regelOf(navn).standard
   return (
     <section aria-label={text.tabell}>
-      <CardTable columns={Object.values(text.kolonne)} numbers={[]}>
-        {regelnavn.map(navn => {
-          const { hva, fra, grunn, enhet } = regelOf(navn)
-          return (
-            <CardRow key={navn} title={hva}>
-              <CardCell name={text.kolonne.lenge} numbers={[]}>
-                {text.varighet(varighet(tid(navn), enhet), fra)}
-              </CardCell>
-              <CardCell name={text.kolonne.hvorfor} numbers={[]}>
-                {grunn}
-              </CardCell>
-            </CardRow>
-          )
-        })}
-      </CardTable>
+      <CardTable
+        columns={[
+          { name: text.kolonne.hva, cell: navn => regelOf(navn).hva },
+          {
+            name: text.kolonne.lenge,
+            cell: navn => text.varighet(varighet(tid(navn), regelOf(navn).enhet), regelOf(navn).fra),
+          },
+          { name: text.kolonne.hvorfor, cell: navn => regelOf(navn).grunn },
+        ]}
+        rows={regelnavn}
+        rowKey={navn => navn}
+      />
     </section>
   )
 }

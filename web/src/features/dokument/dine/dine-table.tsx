@@ -1,50 +1,41 @@
 import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { type DinRad, rettighetTekst, signaturTekst } from '@rp/contract/dine-produksjoner'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from '../../../platform/format.ts'
-import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
+import { type CardColumn, CardTable } from '../../../ui/card-table.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { StatusBadge } from '../dokument.parts.tsx'
 import { text } from './dine.text.ts'
 
-const numbers: readonly string[] = [text.kolonne.totalt, text.kolonne.jobbet]
+const { kolonne } = text
+const columns: readonly CardColumn<DinRad>[] = [
+  { name: kolonne.produksjonsnavn, cell: rad => <WorkTitle>{rad.produksjonsnavn}</WorkTitle> },
+  { name: kolonne.fagfunksjon, cell: rad => rad.fagfunksjon || text.manglerFagfunksjon },
+  { name: kolonne.totalt, isNumber: true, cell: rad => formatCount(rad.totalt) },
+  {
+    name: kolonne.jobbet,
+    isNumber: true,
+    cell: rad => (rad.jobbet === null ? <FillIn rad={rad} /> : formatCount(rad.jobbet)),
+  },
+  {
+    name: kolonne.signaturRH,
+    cell: rad => <Judged word={signaturTekst(rad.signaturRH)} value={rad.signaturRH} />,
+  },
+  {
+    name: kolonne.signaturPC,
+    cell: rad => <Judged word={signaturTekst(rad.signaturPC)} value={rad.signaturPC} />,
+  },
+  {
+    name: kolonne.rettigheter,
+    cell: rad => <Judged word={rettighetTekst(rad.rettigheter)} value={rad.rettigheter} />,
+  },
+  { name: kolonne.status, cell: rad => <StatusBadge status={rad.status} /> },
+]
 
-/** One row an entry; each becomes a card on a phone, where only the written roles keep it a table. */
-export function DineTable({ rader }: { rader: readonly DinRad[] }) {
-  return (
-    <CardTable columns={Object.values(text.kolonne)} numbers={numbers}>
-      {rader.map(rad => (
-        <Row key={rad.key} rad={rad} />
-      ))}
-    </CardTable>
-  )
-}
-
-function Row({ rad }: { rad: DinRad }) {
-  const { kolonne } = text
-  return (
-    <CardRow title={<WorkTitle>{rad.produksjonsnavn}</WorkTitle>}>
-      <Cell name={kolonne.fagfunksjon}>{rad.fagfunksjon || text.manglerFagfunksjon}</Cell>
-      <Cell name={kolonne.totalt}>{formatCount(rad.totalt)}</Cell>
-      <Cell name={kolonne.jobbet}>
-        {rad.jobbet === null ? <FillIn rad={rad} /> : formatCount(rad.jobbet)}
-      </Cell>
-      <Cell name={kolonne.signaturRH}>
-        <Judged word={signaturTekst(rad.signaturRH)} value={rad.signaturRH} />
-      </Cell>
-      <Cell name={kolonne.signaturPC}>
-        <Judged word={signaturTekst(rad.signaturPC)} value={rad.signaturPC} />
-      </Cell>
-      <Cell name={kolonne.rettigheter}>
-        <Judged word={rettighetTekst(rad.rettigheter)} value={rad.rettigheter} />
-      </Cell>
-      <Cell name={kolonne.status}>
-        <StatusBadge status={rad.status} />
-      </Cell>
-    </CardRow>
-  )
-}
+/** One row an entry. */
+export const DineTable = ({ rader }: { rader: readonly DinRad[] }) => (
+  <CardTable columns={columns} rows={rader} rowKey={rad => rad.key} />
+)
 
 /** The way to the document where the number is missing. */
 function FillIn({ rad }: { rad: DinRad }) {
@@ -67,5 +58,3 @@ function Judged({ word, value }: { word: string; value: boolean | null }) {
     </>
   )
 }
-
-const Cell = (props: { name: string; children: ReactNode }) => <CardCell {...props} numbers={numbers} />

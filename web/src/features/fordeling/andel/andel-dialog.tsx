@@ -1,7 +1,7 @@
-import { Textarea } from '@navikt/ds-react/Textarea'
 import { type Andelssak, helAndel } from '@rp/contract/andel'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { ReasonDialog } from '../../../ui/reason-dialog.tsx'
 import { writeSkalert } from '../skalert.ts'
 import { TallFelt } from '../tall-felt.tsx'
 import { useForeslaaAndeler, useSvarPaaAndeler } from './andel.queries.ts'
@@ -13,7 +13,6 @@ const isAndel = (andel: number | null): andel is number => andel !== null && and
 /** A proposal to all who share the function. It begins with what holds, or with equal shares. */
 export function ForslagDialog({ sak, onClose }: { sak: Andelssak; onClose: () => void }) {
   const { krav, gjelder, produksjonstittel, gruppe } = sak
-  const dialog = useRef<HTMLDialogElement>(null)
   const [first] = useState(() => {
     const equal = likeAndeler(krav.length, helAndel)
     return krav.map(
@@ -27,7 +26,7 @@ export function ForslagDialog({ sak, onClose }: { sak: Andelssak; onClose: () =>
   const navn = andelsnavn(krav)
   const sum = andeler.reduce<number>((all, andel) => all + (andel || 0), 0)
   const isWhole = andeler.every(isAndel) && sum === helAndel
-  const submit = () => {
+  const submit = (close: () => void) => {
     setTried(true)
     const mitt = krav.find(({ meg }) => meg)
     if (!isWhole || !mitt) return
@@ -36,12 +35,11 @@ export function ForslagDialog({ sak, onClose }: { sak: Andelssak; onClose: () =>
         krav: mitt.krav,
         andeler: krav.map((one, index) => ({ krav: one.krav, andel: andeler[index] ?? 0 })),
       },
-      { onSuccess: () => dialog.current?.close() },
+      { onSuccess: close },
     )
   }
   return (
     <FormDialog
-      dialog={dialog}
       heading={text.foreslaaHva(produksjonstittel, gruppe)}
       send={text.send}
       busy={save.isPending}
@@ -69,38 +67,14 @@ export function ForslagDialog({ sak, onClose }: { sak: Andelssak; onClose: () =>
 }
 
 /** No to a proposal, or the taking back of one's own; with a reason that the others read. */
-export function NeiDialog({ id, egen, onClose }: { id: string; egen: boolean; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [begrunnelse, setBegrunnelse] = useState('')
-  const [tried, setTried] = useState(false)
-  const svar = useSvarPaaAndeler(id)
-  const isEmpty = begrunnelse.trim() === ''
-  const submit = () => {
-    setTried(true)
-    if (isEmpty) return
-    svar.mutate({ svar: 'nei', begrunnelse }, { onSuccess: () => dialog.current?.close() })
-  }
-  return (
-    <FormDialog
-      dialog={dialog}
-      heading={egen ? text.trekkTittel : text.neiTittel}
-      send={egen ? text.trekk : text.bekreft}
-      busy={svar.isPending}
-      failure={svar.error?.message}
-      dirty={begrunnelse !== ''}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <p>{text.neiTekst}</p>
-      <Textarea
-        size="small"
-        label={text.begrunnelse}
-        maxLength={1000}
-        minRows={3}
-        value={begrunnelse}
-        error={tried && isEmpty ? text.begrunnelseFeil : undefined}
-        onChange={({ target }) => setBegrunnelse(target.value)}
-      />
-    </FormDialog>
-  )
-}
+export const NeiDialog = ({ id, egen, onClose }: { id: string; egen: boolean; onClose: () => void }) => (
+  <ReasonDialog
+    heading={egen ? text.trekkTittel : text.neiTittel}
+    send={egen ? text.trekk : text.bekreft}
+    change={useSvarPaaAndeler(id)}
+    toInput={begrunnelse => ({ svar: 'nei' as const, begrunnelse })}
+    onClose={onClose}
+  >
+    <p>{text.neiTekst}</p>
+  </ReasonDialog>
+)

@@ -21,15 +21,7 @@ export function Andeler() {
       <Heading level="2" size="medium" id="andeler">
         {text.tittel}
       </Heading>
-      <Fetched
-        query={query}
-        loading={text.henter}
-        heading={
-          <Heading level="3" size="small">
-            {text.feilet}
-          </Heading>
-        }
-      >
+      <Fetched query={query} loading={text.henter} heading={<h3>{text.feilet}</h3>}>
         {saker => (
           <>
             <p>{text.ingress}</p>

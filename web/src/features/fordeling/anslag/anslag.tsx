@@ -1,23 +1,26 @@
 import { Heading } from '@navikt/ds-react/Typography'
 import { visningsaar } from '@rp/contract/fordeling'
 import { listAnslag, type Anslag as TAnslag } from '@rp/contract/oppgjoer'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '../../../platform/api.ts'
+import { useRead } from '../../../platform/calls.ts'
 import { formatDate, formatKroner } from '../../../platform/format.ts'
 import { useSession } from '../../../platform/session.ts'
-import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
+import { type CardColumn, CardTable } from '../../../ui/card-table.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { text } from './anslag.text.ts'
 
 const { kolonne } = text
-const numbers = [kolonne.beloep]
+const columns: readonly CardColumn<TAnslag['linjer'][number]>[] = [
+  { name: kolonne.verk, cell: linje => <WorkTitle>{linje.produksjonstittel}</WorkTitle> },
+  { name: kolonne.funksjon, cell: linje => linje.fagfunksjon },
+  { name: kolonne.beloep, isNumber: true, cell: linje => formatKroner(linje.beloep) },
+]
 
 export function useAnslag() {
   const userId = useSession()?.id ?? ''
-  return useQuery({
-    queryKey: ['oppgjoer', userId, 'anslag'],
-    queryFn: ({ signal }) => call(listAnslag, { params: { userId, aar: String(visningsaar.aar) }, signal }),
+  return useRead(listAnslag, {
+    key: ['oppgjoer', userId, 'anslag'],
+    params: { userId, aar: String(visningsaar.aar) },
     enabled: userId !== '',
   })
 }
@@ -26,15 +29,7 @@ export function useAnslag() {
 export function Anslag({ query }: { query: ReturnType<typeof useAnslag> }) {
   if (!query.isError && !query.data?.length) return null
   return (
-    <Fetched
-      query={query}
-      loading={text.henter}
-      heading={
-        <Heading level="2" size="small">
-          {text.feilet}
-        </Heading>
-      }
-    >
+    <Fetched query={query} loading={text.henter} heading={<h2>{text.feilet}</h2>}>
       {alle => alle.map(anslag => <Ett key={anslag.kjoeringId} anslag={anslag} />)}
     </Fetched>
   )
@@ -49,21 +44,11 @@ function Ett({ anslag: { kjoeringId, simulert, beloep, linjer } }: { anslag: TAn
       <p>
         {text.ikkeEndelig} {text.regnet(formatDate(simulert))}
       </p>
-      <CardTable columns={Object.values(kolonne)} numbers={numbers}>
-        {linjer.map(linje => (
-          <CardRow
-            key={`${linje.produksjonsID} ${linje.fagfunksjon}`}
-            title={<WorkTitle>{linje.produksjonstittel}</WorkTitle>}
-          >
-            <CardCell name={kolonne.funksjon} numbers={numbers}>
-              {linje.fagfunksjon}
-            </CardCell>
-            <CardCell name={kolonne.beloep} numbers={numbers}>
-              {formatKroner(linje.beloep)}
-            </CardCell>
-          </CardRow>
-        ))}
-      </CardTable>
+      <CardTable
+        columns={columns}
+        rows={linjer}
+        rowKey={({ produksjonsID, fagfunksjon }) => `${produksjonsID} ${fagfunksjon}`}
+      />
       <p className="rp-tall">
         {text.sum}: <strong>{formatKroner(beloep)}</strong>
       </p>

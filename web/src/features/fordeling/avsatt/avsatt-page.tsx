@@ -1,10 +1,10 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import { type Avsatt, isTilPott } from '@rp/contract/avsatt'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatKroner, formatShortDate } from '../../../platform/format.ts'
-import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
+import { type CardColumn, CardTable } from '../../../ui/card-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -15,8 +15,57 @@ import { text } from './avsatt.text.ts'
 import { FrigiDialog } from './frigi-dialog.tsx'
 import { Frigivelser } from './frigivelser.tsx'
 
-const { handling: handlingskolonne, ...faste } = text.kolonne
-const numbers = [faste.beloep]
+const { kolonne } = text
+const columns: readonly CardColumn<Avsatt>[] = [
+  {
+    name: kolonne.pott,
+    cell: ({ pott, kjoering }) => (
+      <>
+        {text.pott(pott.kilde, pott.slag, pott.visningsaar)}
+        <Link className="aksel-link hint block" to={`/admin/fordelingen/${kjoering._id}`}>
+          {kjoering.navn}
+        </Link>
+      </>
+    ),
+  },
+  {
+    name: kolonne.slag,
+    cell: ({ pott, slag, kjoering }) => (
+      <>
+        {text.slag[slag]}
+        {!isTilPott(slag) && (
+          <Link
+            className="aksel-link hint block"
+            to={`/admin/fordelingen/${kjoering._id}/linjer?slag=${slag}&pott=${pott._id}`}
+            aria-label={text.seLinjeneHva(text.slag[slag], pott.kilde)}
+          >
+            {text.seLinjene}
+          </Link>
+        )}
+      </>
+    ),
+  },
+  { name: kolonne.beloep, isNumber: true, cell: ({ beloep }) => formatKroner(beloep) },
+  { name: kolonne.siden, cell: ({ siden }) => formatShortDate(siden) },
+  { name: kolonne.til, cell: ({ til }) => formatShortDate(til) },
+]
+
+const frigiColumn = (onFrigi: (avsatt: Avsatt) => void): CardColumn<Avsatt> => ({
+  name: kolonne.handling,
+  cell: one =>
+    one.potter.length === 0 ? (
+      <span className="rp-dus">{text.ingenPott}</span>
+    ) : (
+      <Button
+        size="small"
+        variant="secondary"
+        aria-label={text.frigiHva(text.slag[one.slag], one.pott.kilde)}
+        onClick={() => onFrigi(one)}
+      >
+        {text.frigi}
+      </Button>
+    ),
+})
 
 /** What is set aside of the pots of approved runs, and what may be released, at /admin/fordelingen/avsatt. */
 export function AvsattPage() {
@@ -26,15 +75,7 @@ export function AvsattPage() {
     <>
       <PageHead title={text.tittel} intro={text.ingress} />
       <Fordelingsmeny />
-      <Fetched
-        query={query}
-        loading={text.henter}
-        heading={
-          <Heading level="2" size="medium">
-            {text.feilet}
-          </Heading>
-        }
-      >
+      <Fetched query={query} loading={text.henter} heading={text.feilet}>
         {({ avsatt, frigivelser }) =>
           avsatt.length + frigivelser.length === 0 ? (
             <EmptyState action={<LinkButton to="/admin/fordelingen">{text.tilKjoeringene}</LinkButton>}>
@@ -74,7 +115,6 @@ type DelProps = {
 }
 
 function Del({ tittel, hjelp, ingen, rader, onFrigi }: DelProps) {
-  const columns = onFrigi ? [...Object.values(faste), handlingskolonne] : Object.values(faste)
   return (
     <section className="stack" aria-label={tittel}>
       <Heading level="2" size="small">
@@ -85,74 +125,13 @@ function Del({ tittel, hjelp, ingen, rader, onFrigi }: DelProps) {
       ) : (
         <>
           {hjelp && <p className="rp-dus">{hjelp}</p>}
-          <CardTable columns={columns} numbers={numbers}>
-            {rader.map(one => (
-              <Rad key={one.pott._id + one.slag} avsatt={one}>
-                {onFrigi && (
-                  <CardCell name={handlingskolonne} numbers={numbers}>
-                    {one.potter.length === 0 ? (
-                      <span className="rp-dus">{text.ingenPott}</span>
-                    ) : (
-                      <Button
-                        size="small"
-                        variant="secondary"
-                        aria-label={text.frigiHva(text.slag[one.slag], one.pott.kilde)}
-                        onClick={() => onFrigi(one)}
-                      >
-                        {text.frigi}
-                      </Button>
-                    )}
-                  </CardCell>
-                )}
-              </Rad>
-            ))}
-          </CardTable>
+          <CardTable
+            columns={onFrigi ? [...columns, frigiColumn(onFrigi)] : columns}
+            rows={rader}
+            rowKey={one => one.pott._id + one.slag}
+          />
         </>
       )}
     </section>
-  )
-}
-
-function Rad({
-  avsatt: { pott, slag, beloep, kjoering, siden, til },
-  children,
-}: {
-  avsatt: Avsatt
-  children: ReactNode
-}) {
-  return (
-    <CardRow
-      title={
-        <>
-          {text.pott(pott.kilde, pott.slag, pott.visningsaar)}
-          <Link className="aksel-link hint block" to={`/admin/fordelingen/${kjoering._id}`}>
-            {kjoering.navn}
-          </Link>
-        </>
-      }
-    >
-      <CardCell name={faste.slag} numbers={numbers}>
-        {text.slag[slag]}
-        {!isTilPott(slag) && (
-          <Link
-            className="aksel-link hint block"
-            to={`/admin/fordelingen/${kjoering._id}/linjer?slag=${slag}&pott=${pott._id}`}
-            aria-label={text.seLinjeneHva(text.slag[slag], pott.kilde)}
-          >
-            {text.seLinjene}
-          </Link>
-        )}
-      </CardCell>
-      <CardCell name={faste.beloep} numbers={numbers}>
-        {formatKroner(beloep)}
-      </CardCell>
-      <CardCell name={faste.siden} numbers={numbers}>
-        {formatShortDate(siden)}
-      </CardCell>
-      <CardCell name={faste.til} numbers={numbers}>
-        {formatShortDate(til)}
-      </CardCell>
-      {children}
-    </CardRow>
   )
 }

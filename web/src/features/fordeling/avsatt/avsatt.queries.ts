@@ -1,67 +1,31 @@
 import {
-  type Avsattliste,
   approveFrigivelse,
   createFrigivelse,
   deleteFrigivelse,
   listAvsatt,
   releaseLinje,
 } from '@rp/contract/avsatt'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { call } from '../../../platform/api.ts'
-import { useFreshLogin } from '../../bruker/fresh-login.parts.tsx'
+import { alsoRefused, useChange, useRead } from '../../../platform/calls.ts'
+import { useFreshChange } from '../../bruker/fresh-login.parts.tsx'
 
-const queryKey = ['avsatt']
-
-export const useAvsatt = () => useQuery({ queryKey, queryFn: ({ signal }) => call(listAvsatt, { signal }) })
-
+const key = ['avsatt']
 /** What a release changes: this list, the pots, and the run that shares it out. */
-function useAdopt() {
-  const client = useQueryClient()
-  return (liste: Avsattliste) => {
-    client.setQueryData(queryKey, liste)
-    return Promise.all(
-      [['potter'], ['kjoeringer'], ['utbetaling'], ['historikk', 'pott']].map(key =>
-        client.invalidateQueries({ queryKey: key }),
-      ),
-    )
-  }
-}
+const changed = { adopt: key, stale: [['potter'], ['kjoeringer'], ['utbetaling'], ['historikk', 'pott']] }
 
-export function useCreateFrigivelse() {
-  const adopt = useAdopt()
-  return useMutation({
-    mutationFn: (body: z.input<typeof createFrigivelse.body>) => call(createFrigivelse, { body }),
-    onSuccess: adopt,
-  })
-}
+export const useAvsatt = () => useRead(listAvsatt, { key })
 
-export function useReleaseLinje(kjoeringId: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: z.input<typeof releaseLinje.body>) =>
-      call(releaseLinje, { params: { id: kjoeringId }, body }),
-    onSuccess: () =>
-      Promise.all(
-        [queryKey, ['kjoeringslinjer'], ['korreksjoner'], ['historikk']].map(key =>
-          client.invalidateQueries({ queryKey: key }),
-        ),
-      ),
-  })
-}
+export const useCreateFrigivelse = () =>
+  useChange((body: z.input<typeof createFrigivelse.body>) => call(createFrigivelse, { body }), changed)
 
-export function useApproveFrigivelse() {
-  const [adopt, fresh] = [useAdopt(), useFreshLogin()]
-  return useMutation({
-    mutationFn: (id: string) => fresh(() => call(approveFrigivelse, { params: { id } })),
-    onSuccess: adopt,
+export const useReleaseLinje = (id: string) =>
+  useChange((body: z.input<typeof releaseLinje.body>) => call(releaseLinje, { params: { id }, body }), {
+    stale: [key, ['kjoeringslinjer'], ['korreksjoner'], ['historikk']],
   })
-}
 
-export function useDeleteFrigivelse() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => call(deleteFrigivelse, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey }),
-  })
-}
+export const useApproveFrigivelse = () =>
+  useFreshChange((id: string) => call(approveFrigivelse, { params: { id } }), changed)
+
+export const useDeleteFrigivelse = () =>
+  useChange((id: string) => call(deleteFrigivelse, { params: { id } }), alsoRefused(key))

@@ -1,12 +1,9 @@
-import { Button } from '@navikt/ds-react/Button'
-import { Heading } from '@navikt/ds-react/Typography'
 import type { Frigivelse, Pottnavn } from '@rp/contract/avsatt'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDateTime, formatKroner } from '../../../platform/format.ts'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { Failure } from '../../../ui/failure.tsx'
-import { failureOf } from '../../bruker/fresh-login.parts.tsx'
 import { useApproveFrigivelse, useDeleteFrigivelse } from './avsatt.queries.ts'
 import { text } from './avsatt.text.ts'
 
@@ -17,16 +14,13 @@ export function Frigivelser({ tittel, alle }: { tittel: string; alle: readonly F
   if (alle.length === 0) return null
   const samlet = Map.groupBy(alle, ({ _id, betaling }) => betaling ?? _id)
   return (
-    <section className="card stack gap-20" aria-label={tittel}>
-      <Heading level="2" size="small">
-        {tittel}
-      </Heading>
+    <Card title={tittel}>
       <ul className="lines">
         {[...samlet].map(([id, deler]) => (
           <Rad key={id} deler={deler} />
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }
 
@@ -78,60 +72,38 @@ const spoersmaal = ({ slag, beloep, til }: Frigivelse): string => {
 
 function Handlinger({ frigivelse }: { frigivelse: Frigivelse }) {
   const { _id, beloep, egen } = frigivelse
-  const [asking, setAsking] = useState<'godkjenn' | 'slett' | null>(null)
   const [approve, remove] = [useApproveFrigivelse(), useDeleteFrigivelse()]
-  const failure = failureOf(approve.error ?? remove.error)
   return (
     <div>
       <div className="row gap-8">
         {!egen && (
-          <Button
+          <ConfirmButton
             size="small"
-            loading={approve.isPending}
             aria-label={text.godkjennHva(formatKroner(beloep))}
-            onClick={() => setAsking('godkjenn')}
+            label={text.godkjenn}
+            heading={text.godkjennSpoersmaal}
+            backFirst
+            busy={approve.isPending}
+            onConfirm={() => approve.mutate(_id)}
           >
-            {text.godkjenn}
-          </Button>
+            {spoersmaal(frigivelse)}
+          </ConfirmButton>
         )}
-        <Button
+        <ConfirmButton
           size="small"
           variant="tertiary"
-          loading={remove.isPending}
           aria-label={text.slettHva(formatKroner(beloep))}
-          onClick={() => setAsking('slett')}
+          label={text.slett}
+          heading={text.slettSpoersmaal}
+          danger
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(_id)}
         >
-          {text.slett}
-        </Button>
+          {text.slettTekst}
+        </ConfirmButton>
       </div>
       {egen && <p className="rp-dus">{text.egen}</p>}
-      <Failure error={failure} />
-      <ConfirmDialog
-        open={asking === 'godkjenn'}
-        heading={text.godkjennSpoersmaal}
-        confirmLabel={text.godkjenn}
-        backFirst
-        onConfirm={() => {
-          setAsking(null)
-          approve.mutate(_id)
-        }}
-        onCancel={() => setAsking(null)}
-      >
-        {spoersmaal(frigivelse)}
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={asking === 'slett'}
-        heading={text.slettSpoersmaal}
-        confirmLabel={text.slett}
-        danger
-        onConfirm={() => {
-          setAsking(null)
-          remove.mutate(_id)
-        }}
-        onCancel={() => setAsking(null)}
-      >
-        {text.slettTekst}
-      </ConfirmDialog>
+      <Failure error={approve.error ?? remove.error} />
     </div>
   )
 }

@@ -1,15 +1,14 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Checkbox } from '@navikt/ds-react/Checkbox'
 import { Pagination } from '@navikt/ds-react/Pagination'
-import { Textarea } from '@navikt/ds-react/Textarea'
-import { Heading } from '@navikt/ds-react/Typography'
 import { type Avgjoerelse, type Funn, isFrosset, type Kjoering } from '@rp/contract/kjoering'
 import { perSide } from '@rp/contract/liste'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatCount, formatDateTime, formatKroner } from '../../../platform/format.ts'
+import { Card } from '../../../ui/card.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { ReasonDialog } from '../../../ui/reason-dialog.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { useDecideFunn, useFunn } from './kjoering.queries.ts'
 import { funnText as text } from './kjoering.text.ts'
@@ -21,10 +20,7 @@ export function FunnListe({ kjoering }: { kjoering: Kjoering }) {
   const query = useFunn(kjoering._id, kjoering.versjon, side)
   const pages = Math.ceil((query.data?.antall ?? 0) / perSide)
   return (
-    <section className="card stack gap-20" aria-labelledby="kjoering-funn">
-      <Heading level="2" size="small" id="kjoering-funn">
-        {text.tittel}
-      </Heading>
+    <Card title={text.tittel}>
       <p className="rp-dus">
         {kjoering.aapneFunn > 0
           ? text.aapne(formatCount(kjoering.aapneFunn))
@@ -32,15 +28,7 @@ export function FunnListe({ kjoering }: { kjoering: Kjoering }) {
             ? text.ingen
             : text.ingenAapne}
       </p>
-      <Fetched
-        query={query}
-        loading={text.henter}
-        heading={
-          <Heading level="3" size="xsmall">
-            {text.feilet}
-          </Heading>
-        }
-      >
+      <Fetched query={query} loading={text.henter} heading={<h3>{text.feilet}</h3>}>
         {({ rader, antall }) =>
           antall > 0 && (
             <ul className="lines">
@@ -58,7 +46,7 @@ export function FunnListe({ kjoering }: { kjoering: Kjoering }) {
       </Fetched>
       {pages > 1 && <Pagination size="small" page={side} onPageChange={setSide} count={pages} />}
       {valgt && <AvgjoerDialog id={kjoering._id} {...valgt} onClose={() => setValgt(null)} />}
-    </section>
+    </Card>
   )
 }
 
@@ -137,43 +125,27 @@ function numbersOf({ slag, tall, mot }: Funn): { tall: string; mot: string } {
 type DialogProps = { id: string; funn: Funn; avgjoerelse: Avgjoerelse; onClose: () => void }
 
 function AvgjoerDialog({ id, funn, avgjoerelse, onClose }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [begrunnelse, setBegrunnelse] = useState('')
   const [alle, setAlle] = useState(false)
-  const [tried, setTried] = useState(false)
-  const save = useDecideFunn(id)
-  const submit = () => {
-    setTried(true)
-    if (begrunnelse.trim() === '') return
-    save.mutate(
-      { funnId: funn._id, avgjoerelse, begrunnelse, avgjort: funn.avgjort?.tid ?? null, alle },
-      { onSuccess: () => dialog.current?.close() },
-    )
-  }
   return (
-    <FormDialog
-      dialog={dialog}
+    <ReasonDialog
       heading={text.dialog[avgjoerelse]}
       send={text.lagre}
-      busy={save.isPending}
-      failure={save.error?.message}
-      dirty={begrunnelse !== ''}
-      onSubmit={submit}
+      change={useDecideFunn(id)}
+      toInput={begrunnelse => ({
+        funnId: funn._id,
+        avgjoerelse,
+        begrunnelse,
+        avgjort: funn.avgjort?.tid ?? null,
+        alle,
+      })}
+      after={
+        <Checkbox size="small" checked={alle} onChange={({ target }) => setAlle(target.checked)}>
+          {text.alle}
+        </Checkbox>
+      }
       onClose={onClose}
     >
       <p>{text.dialogTekst[avgjoerelse]}</p>
-      <Textarea
-        size="small"
-        label={text.begrunnelse}
-        maxLength={1000}
-        minRows={3}
-        value={begrunnelse}
-        error={tried && begrunnelse.trim() === '' ? text.begrunnelseFeil : undefined}
-        onChange={({ target }) => setBegrunnelse(target.value)}
-      />
-      <Checkbox size="small" checked={alle} onChange={({ target }) => setAlle(target.checked)}>
-        {text.alle}
-      </Checkbox>
-    </FormDialog>
+    </ReasonDialog>
   )
 }

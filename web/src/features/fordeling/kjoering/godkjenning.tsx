@@ -1,11 +1,9 @@
 import { Button } from '@navikt/ds-react/Button'
-import { Heading } from '@navikt/ds-react/Typography'
 import type { Kjoering } from '@rp/contract/kjoering'
-import { useState } from 'react'
 import { formatDateTime, formatKroner } from '../../../platform/format.ts'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { Failure } from '../../../ui/failure.tsx'
-import { failureOf, useFreshLogin } from '../../bruker/fresh-login.parts.tsx'
 import { useFrysKjoering, useKontrollerKjoering } from './kjoering.queries.ts'
 import { godkjenningText as text } from './kjoering.text.ts'
 
@@ -14,10 +12,7 @@ export function Godkjenning({ kjoering }: { kjoering: Kjoering }) {
   const { tilstand, kontrollert, godkjent, aapneFunn } = kjoering
   const kontroller = useKontrollerKjoering(kjoering)
   return (
-    <section className="card stack gap-20" aria-labelledby="kjoering-godkjenning">
-      <Heading level="2" size="small" id="kjoering-godkjenning">
-        {text.tittel}
-      </Heading>
+    <Card title={text.tittel}>
       <ol className="points">
         <li>
           {kontrollert
@@ -41,37 +36,27 @@ export function Godkjenning({ kjoering }: { kjoering: Kjoering }) {
       )}
       {tilstand === 'kontrollert' && <Frys kjoering={kjoering} />}
       <Failure error={kontroller.error} />
-    </section>
+    </Card>
   )
 }
 
 function Frys({ kjoering }: { kjoering: Kjoering }) {
-  const [asking, setAsking] = useState(false)
-  const fresh = useFreshLogin()
-  const frys = useFrysKjoering(kjoering, fresh)
-  const failure = failureOf(frys.error)
+  const frys = useFrysKjoering(kjoering)
   const krav = (kjoering.regnskap?.krav ?? 0) - kjoering.holdtTilbake
   return (
     <>
       <div>
-        <Button loading={frys.isPending} onClick={() => setAsking(true)}>
-          {text.godkjenn}
-        </Button>
+        <ConfirmButton
+          label={text.godkjenn}
+          heading={text.spoersmaal}
+          backFirst
+          busy={frys.isPending}
+          onConfirm={() => frys.mutate()}
+        >
+          {text.tekst(formatKroner(krav))}
+        </ConfirmButton>
       </div>
-      <Failure error={failure} />
-      <ConfirmDialog
-        open={asking}
-        heading={text.spoersmaal}
-        confirmLabel={text.godkjenn}
-        backFirst
-        onConfirm={() => {
-          setAsking(false)
-          frys.mutate()
-        }}
-        onCancel={() => setAsking(false)}
-      >
-        {text.tekst(formatKroner(krav))}
-      </ConfirmDialog>
+      <Failure error={frys.error} />
     </>
   )
 }

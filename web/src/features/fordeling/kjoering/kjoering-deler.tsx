@@ -6,6 +6,7 @@ import type { Mangel } from '@rp/contract/planinnhold'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { formatKroner } from '../../../platform/format.ts'
+import { Card } from '../../../ui/card.tsx'
 import { text as planText } from '../plan/plan.text.ts'
 import { usePotter } from '../pott/pott.queries.ts'
 import { text } from './kjoering.text.ts'
@@ -87,10 +88,7 @@ export function Regnskapstabell({ regnskap, holdtTilbake }: { regnskap: Regnskap
     [words.ufordelt, rest.ufordelt],
   ]
   return (
-    <section className="card stack gap-20" aria-labelledby="kjoering-regnskap">
-      <Heading level="2" size="small" id="kjoering-regnskap">
-        {words.tittel}
-      </Heading>
+    <Card title={words.tittel}>
       <dl className="sums width-m">
         <Line name={words.brutto} value={brutto} isSum />
         {rows.map(([name, value]) => (
@@ -103,7 +101,7 @@ export function Regnskapstabell({ regnskap, holdtTilbake }: { regnskap: Regnskap
         ))}
         <Line name={words.sum} value={rows.reduce((sum, [, value]) => sum + value, 0)} isSum />
       </dl>
-    </section>
+    </Card>
   )
 }
 

@@ -1,11 +1,9 @@
 import { Button } from '@navikt/ds-react/Button'
-import { Heading } from '@navikt/ds-react/Typography'
 import type { Kjoering } from '@rp/contract/kjoering'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { formatCount, formatDateTime, formatKroner } from '../../../platform/format.ts'
-import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { type CardColumn, CardTable } from '../../../ui/card-table.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { PageHead } from '../../../ui/page.tsx'
 import { Fordelingsmeny } from '../fordelingsmeny.tsx'
@@ -14,11 +12,40 @@ import { text } from './kjoering.text.ts'
 import { KjoeringDialog } from './kjoering-dialog.tsx'
 
 const { kolonne } = text
-const numbers = [kolonne.brutto, kolonne.krav, kolonne.mottakere]
+const columns: readonly CardColumn<Kjoering>[] = [
+  {
+    name: kolonne.navn,
+    cell: ({ _id, navn }) => (
+      <Link className="aksel-link" to={`/admin/fordelingen/${_id}`}>
+        {navn}
+      </Link>
+    ),
+  },
+  { name: kolonne.aar, cell: one => one.visningsaar },
+  { name: kolonne.tilstand, cell: one => text.tilstand[one.tilstand] },
+  {
+    name: kolonne.brutto,
+    isNumber: true,
+    cell: ({ regnskap }) => (regnskap ? formatKroner(regnskap.brutto) : '–'),
+  },
+  {
+    name: kolonne.krav,
+    isNumber: true,
+    cell: ({ regnskap }) => (regnskap ? formatKroner(regnskap.krav) : '–'),
+  },
+  {
+    name: kolonne.mottakere,
+    isNumber: true,
+    cell: one => (one.regnskap ? formatCount(one.mottakere) : '–'),
+  },
+  {
+    name: kolonne.simulert,
+    cell: ({ simulert }) => (simulert ? formatDateTime(simulert) : text.ikkeSimulert),
+  },
+]
 
 /** The runs of the distribution at /admin/fordelingen. */
 export function KjoeringListPage() {
-  const query = useKjoeringer()
   const navigate = useNavigate()
   const [creating, setCreating] = useState(false)
   return (
@@ -29,26 +56,8 @@ export function KjoeringListPage() {
         action={<Button onClick={() => setCreating(true)}>{text.ny}</Button>}
       />
       <Fordelingsmeny />
-      <Fetched
-        query={query}
-        loading={text.henter}
-        heading={
-          <Heading level="2" size="medium">
-            {text.feilet}
-          </Heading>
-        }
-      >
-        {kjoeringer =>
-          kjoeringer.length === 0 ? (
-            <EmptyState>{text.ingen}</EmptyState>
-          ) : (
-            <CardTable columns={Object.values(kolonne)} numbers={numbers}>
-              {kjoeringer.map(one => (
-                <Row key={one._id} kjoering={one} />
-              ))}
-            </CardTable>
-          )
-        }
+      <Fetched query={useKjoeringer()} loading={text.henter} heading={text.feilet} empty={text.ingen}>
+        {rows => <CardTable columns={columns} rows={rows} rowKey={one => one._id} />}
       </Fetched>
       {creating && (
         <KjoeringDialog
@@ -58,32 +67,5 @@ export function KjoeringListPage() {
         />
       )}
     </>
-  )
-}
-
-function Row({ kjoering }: { kjoering: Kjoering }) {
-  const { regnskap } = kjoering
-  const cells = {
-    [kolonne.aar]: kjoering.visningsaar,
-    [kolonne.tilstand]: text.tilstand[kjoering.tilstand],
-    [kolonne.brutto]: regnskap ? formatKroner(regnskap.brutto) : '–',
-    [kolonne.krav]: regnskap ? formatKroner(regnskap.krav) : '–',
-    [kolonne.mottakere]: regnskap ? formatCount(kjoering.mottakere) : '–',
-    [kolonne.simulert]: kjoering.simulert ? formatDateTime(kjoering.simulert) : text.ikkeSimulert,
-  }
-  return (
-    <CardRow
-      title={
-        <Link className="aksel-link" to={`/admin/fordelingen/${kjoering._id}`}>
-          {kjoering.navn}
-        </Link>
-      }
-    >
-      {Object.entries(cells).map(([name, value]) => (
-        <CardCell key={name} name={name} numbers={numbers}>
-          {value}
-        </CardCell>
-      ))}
-    </CardRow>
   )
 }

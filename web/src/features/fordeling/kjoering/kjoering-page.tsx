@@ -1,11 +1,11 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
-import { Heading } from '@navikt/ds-react/Typography'
 import { isFrosset, type Kjoering } from '@rp/contract/kjoering'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { formatDateTime } from '../../../platform/format.ts'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -57,15 +57,12 @@ function Content({ kjoering, back }: { kjoering: Kjoering; back: ReactNode }) {
         action={back}
       />
       <div className="stack gap-20 width-xl">
-        <section className="card stack gap-20" aria-labelledby="kjoering-valg">
-          <Heading level="2" size="small" id="kjoering-valg">
-            {text.valg}
-          </Heading>
+        <Card title={text.valg}>
           <Valg kjoering={kjoering} />
           {!isFrosset(kjoering.tilstand) && (
             <Simulering kjoering={kjoering} onEdit={() => setEditing(true)} />
           )}
-        </section>
+        </Card>
         {kjoering.mangler.length > 0 && <Mangler mangler={kjoering.mangler} />}
         {regnskap && resultat && kjoering.grunnlag && (
           <>
@@ -131,24 +128,22 @@ function Simulering({ kjoering, onEdit }: { kjoering: Kjoering; onEdit: () => vo
 
 function Slett({ kjoering }: { kjoering: Kjoering }) {
   const navigate = useNavigate()
-  const [asking, setAsking] = useState(false)
   const remove = useDeleteKjoering(kjoering._id)
   return (
     <div>
-      <Button size="small" variant="tertiary" data-color="danger" onClick={() => setAsking(true)}>
-        {text.slett}
-      </Button>
-      <ConfirmDialog
-        open={asking}
+      <ConfirmButton
+        size="small"
+        variant="tertiary"
+        data-color="danger"
+        label={text.slett}
         heading={text.slettSpoersmaal}
-        confirmLabel={text.slett}
         danger
         busy={remove.isPending}
+        failure={remove.error}
         onConfirm={() => remove.mutate(undefined, { onSuccess: () => navigate(list) })}
-        onCancel={() => setAsking(false)}
       >
-        {remove.error ? <p role="alert">{remove.error.message}</p> : text.slettTekst}
-      </ConfirmDialog>
+        {text.slettTekst}
+      </ConfirmButton>
     </div>
   )
 }

@@ -18,139 +18,95 @@ import {
   updateKjoering,
 } from '@rp/contract/kjoering'
 import { perSide } from '@rp/contract/liste'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { call } from '../../../platform/api.ts'
+import { alsoRefused, useChange, useRead } from '../../../platform/calls.ts'
 import type { ListSpec } from '../../../platform/list-search.ts'
 import type { FilterOf } from '../../../platform/server-list.ts'
+import { useFreshChange } from '../../bruker/fresh-login.parts.tsx'
 
 const key = ['kjoeringer']
+const alone = { queryKey: key, exact: true }
+const historikk = ['historikk', 'kjoering']
 
-export const useKjoeringer = () =>
-  useQuery({ queryKey: key, queryFn: ({ signal }) => call(listKjoeringer, { signal }) })
+export const useKjoeringer = () => useRead(listKjoeringer, { key })
 
 /** Asked again and again while a job works on it. */
 export const useKjoering = (id: string) =>
-  useQuery({
-    queryKey: [...key, id],
-    queryFn: ({ signal }) => call(getKjoering, { params: { id }, signal }),
+  useRead(getKjoering, {
+    key: [...key, id],
+    params: { id },
     refetchInterval: ({ state }) => (state.data?.arbeid ? 700 : false),
   })
 
-function useAdopt() {
-  const client = useQueryClient()
-  return (kjoering: Kjoering) => {
-    client.setQueryData([...key, kjoering._id], kjoering)
-    return Promise.all([
-      client.invalidateQueries({ queryKey: key, exact: true }),
-      client.invalidateQueries({ queryKey: ['historikk', 'kjoering'] }),
-    ])
-  }
-}
+const adopt = (kjoering: Kjoering, client: QueryClient) =>
+  client.setQueryData([...key, kjoering._id], kjoering)
+const changed = { adopt, stale: [alone, historikk] }
+/** What refuses a run is often that it is another by now: what there is to settle has come, or a colleague has changed it. */
+const changedHere = (id: string) => ({ ...changed, staleWhenRefused: [[...key, id]] })
 
 export type NyKjoering = z.input<typeof createKjoering.body>
 
-export function useCreateKjoering() {
-  const adopt = useAdopt()
-  return useMutation({ mutationFn: (body: NyKjoering) => call(createKjoering, { body }), onSuccess: adopt })
-}
+export const useCreateKjoering = () =>
+  useChange((body: NyKjoering) => call(createKjoering, { body }), changed)
 
 /** @throws {ApiError} `konflikt` with the run as it stands */
-export function useUpdateKjoering(id: string) {
-  const adopt = useAdopt()
-  return useMutation({
-    mutationFn: (body: z.input<typeof updateKjoering.body>) => call(updateKjoering, { params: { id }, body }),
-    onSuccess: adopt,
-  })
-}
+export const useUpdateKjoering = (id: string) =>
+  useChange(
+    (body: z.input<typeof updateKjoering.body>) => call(updateKjoering, { params: { id }, body }),
+    changed,
+  )
 
-export function useSimuler(id: string) {
-  const adopt = useAdopt()
-  return useMutation({ mutationFn: () => call(simulateKjoering, { params: { id } }), onSuccess: adopt })
-}
+export const useSimuler = (id: string) => useChange(() => call(simulateKjoering, { params: { id } }), changed)
 
 /** Shows members what the run would give them, or no longer. */
-export function useShowAnslag({ _id: id, versjon }: Kjoering) {
-  const adopt = useAdopt()
-  return useMutation({
-    mutationFn: (vises: boolean) => call(updateAnslag, { params: { id }, body: { vises, versjon } }),
-    onSuccess: adopt,
-    onError: useReread(id),
-  })
-}
+export const useShowAnslag = ({ _id: id, versjon }: Kjoering) =>
+  useChange(
+    (vises: boolean) => call(updateAnslag, { params: { id }, body: { vises, versjon } }),
+    changedHere(id),
+  )
 
-export function useDeleteKjoering(id: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(deleteKjoering, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: key, exact: true }),
-  })
-}
+export const useDeleteKjoering = (id: string) =>
+  useChange(() => call(deleteKjoering, { params: { id } }), { stale: [alone] })
 
 /** Asked anew for each version of the run. */
 export const useFunn = (id: string, versjon: number, side: number) =>
-  useQuery({
-    queryKey: ['kjoeringsfunn', id, versjon, side],
-    queryFn: ({ signal }) => call(listFunn, { params: { id }, query: { side, antall: perSide }, signal }),
+  useRead(listFunn, {
+    key: ['kjoeringsfunn', id, versjon, side],
+    params: { id },
+    query: { side, antall: perSide },
     placeholderData: keepPreviousData,
   })
 
-export function useDecideFunn(id: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({
-      funnId,
-      ...body
-    }: {
-      funnId: string
-      avgjoerelse: Avgjoerelse | null
-      begrunnelse: string
-      avgjort: string | null
-      alle?: boolean
-    }) => call(decideFunn, { params: { id, funnId }, body }),
-    // Also when it was refused: then a colleague has changed what is on screen.
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: [...key, id] }),
-        client.invalidateQueries({ queryKey: ['historikk', 'kjoering'] }),
-      ]),
-  })
+type Valg = {
+  funnId: string
+  avgjoerelse: Avgjoerelse | null
+  begrunnelse: string
+  avgjort: string | null
+  alle?: boolean
 }
+export const useDecideFunn = (id: string) =>
+  useChange(
+    ({ funnId, ...body }: Valg) => call(decideFunn, { params: { id, funnId }, body }),
+    alsoRefused([...key, id], historikk),
+  )
 
-/** What refuses a run is often that it is another by now: what there is to settle has come, or a colleague has changed it. */
-function useReread(id: string) {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: [...key, id] })
-}
+export const useKontrollerKjoering = ({ _id: id, versjon }: Kjoering) =>
+  useChange(() => call(checkKjoering, { params: { id }, body: { versjon } }), changedHere(id))
 
-export function useKontrollerKjoering({ _id: id, versjon }: Kjoering) {
-  const adopt = useAdopt()
-  return useMutation({
-    mutationFn: () => call(checkKjoering, { params: { id }, body: { versjon } }),
-    onSuccess: adopt,
-    onError: useReread(id),
-  })
-}
-
-/** @param fresh asks for the password where the server wants it anew */
-export function useFrysKjoering(
-  { _id: id, versjon, resultat }: Kjoering,
-  fresh: <T>(work: () => Promise<T>) => Promise<T>,
-) {
-  const adopt = useAdopt()
-  return useMutation({
-    mutationFn: () =>
-      fresh(() => call(freezeKjoering, { params: { id }, body: { versjon, resultat: resultat ?? '' } })),
-    onSuccess: adopt,
-    onError: useReread(id),
-  })
-}
+export const useFrysKjoering = ({ _id: id, versjon, resultat }: Kjoering) =>
+  useFreshChange(
+    () => call(freezeKjoering, { params: { id }, body: { versjon, resultat: resultat ?? '' } }),
+    changedHere(id),
+  )
 
 /** @param resultat the hash of the lines that are summed: others are asked for anew */
 export const useSummer = (id: string, resultat: string, etter: (typeof sumgrupper)[number]) =>
-  useQuery({
-    queryKey: ['kjoeringssummer', id, resultat, etter],
-    queryFn: ({ signal }) => call(getKjoeringssummer, { params: { id }, query: { etter }, signal }),
+  useRead(getKjoeringssummer, {
+    key: ['kjoeringssummer', id, resultat, etter],
+    params: { id },
+    query: { etter },
     placeholderData: keepPreviousData,
   })
 

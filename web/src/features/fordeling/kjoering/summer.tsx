@@ -1,26 +1,22 @@
 import { Select } from '@navikt/ds-react/Select'
-import { Heading } from '@navikt/ds-react/Typography'
 import { sumgrupper } from '@rp/contract/kjoering'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatCount, formatKroner } from '../../../platform/format.ts'
-import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { CardTable } from '../../../ui/card-table.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { useSummer } from './kjoering.queries.ts'
 import { text } from './kjoering.text.ts'
 
 const words = text.summer
-const numbers = [words.beloep, words.mottakere, words.linjer]
 
 /** What the claims come to by pot, function, work type or company. */
 export function Summer({ id, resultat }: { id: string; resultat: string }) {
   const [etter, setEtter] = useState<(typeof sumgrupper)[number]>('gruppe')
   const query = useSummer(id, resultat, etter)
   return (
-    <section className="card stack gap-20" aria-labelledby="kjoering-summer">
-      <Heading level="2" size="small" id="kjoering-summer">
-        {words.tittel}
-      </Heading>
+    <Card title={words.tittel}>
       <Select
         size="small"
         className="width-s"
@@ -34,35 +30,19 @@ export function Summer({ id, resultat }: { id: string; resultat: string }) {
           </option>
         ))}
       </Select>
-      <Fetched
-        query={query}
-        loading={text.henter}
-        heading={
-          <Heading level="3" size="xsmall">
-            {text.hentFeilet}
-          </Heading>
-        }
-      >
+      <Fetched query={query} loading={text.henter} heading={<h3>{text.hentFeilet}</h3>}>
         {rader => (
           <CardTable
-            columns={[text.etter[etter], words.beloep, words.mottakere, words.linjer]}
-            numbers={numbers}
-          >
-            {rader.map(({ navn, beloep, mottakere, linjer }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two pots may be called the same.
-              <CardRow key={`${navn} ${index}`} title={navn || words.uten}>
-                <CardCell name={words.beloep} numbers={numbers}>
-                  {formatKroner(beloep)}
-                </CardCell>
-                <CardCell name={words.mottakere} numbers={numbers}>
-                  {formatCount(mottakere)}
-                </CardCell>
-                <CardCell name={words.linjer} numbers={numbers}>
-                  {formatCount(linjer)}
-                </CardCell>
-              </CardRow>
-            ))}
-          </CardTable>
+            columns={[
+              { name: text.etter[etter], cell: ({ navn }) => navn || words.uten },
+              { name: words.beloep, isNumber: true, cell: rad => formatKroner(rad.beloep) },
+              { name: words.mottakere, isNumber: true, cell: rad => formatCount(rad.mottakere) },
+              { name: words.linjer, isNumber: true, cell: rad => formatCount(rad.linjer) },
+            ]}
+            rows={rader}
+            // Two pots may be called the same.
+            rowKey={({ navn }, index) => `${navn} ${index}`}
+          />
         )}
       </Fetched>
       <p>
@@ -70,6 +50,6 @@ export function Summer({ id, resultat }: { id: string; resultat: string }) {
           {text.linjer.lenke}
         </Link>
       </p>
-    </section>
+    </Card>
   )
 }

@@ -1,9 +1,8 @@
 import { Radio, RadioGroup } from '@navikt/ds-react/Radio'
-import { Textarea } from '@navikt/ds-react/Textarea'
 import type { Kjoeringslinje } from '@rp/contract/kjoering'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { formatKroner } from '../../../platform/format.ts'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { ReasonDialog } from '../../../ui/reason-dialog.tsx'
 import { TallFelt } from '../tall-felt.tsx'
 import { useCreateKorreksjon } from './korreksjon.queries.ts'
 import { text } from './korreksjon.text.ts'
@@ -14,54 +13,35 @@ type Props = { kjoeringId: string; linje: Kjoeringslinje; onClose: () => void }
 export function KorreksjonDialog({ kjoeringId, linje, onClose }: Props) {
   const { nummer, beloep: ga, slag, holdtTilbake } = linje
   const linjen = holdtTilbake || slag === 'annet_sted' ? text.varAvsatt : text.ga
-  const dialog = useRef<HTMLDialogElement>(null)
   const [fortegn, setFortegn] = useState<1 | -1>(1)
   const [beloep, setBeloep] = useState<number | null>(null)
-  const [begrunnelse, setBegrunnelse] = useState('')
-  const [tried, setTried] = useState(false)
-  const save = useCreateKorreksjon(kjoeringId)
   const isGood = beloep !== null && beloep > 0
-  const submit = () => {
-    setTried(true)
-    if (!isGood || begrunnelse.trim() === '') return
-    save.mutate(
-      { linje: nummer, beloep: fortegn * beloep, begrunnelse },
-      { onSuccess: () => dialog.current?.close() },
-    )
-  }
   return (
-    <FormDialog
-      dialog={dialog}
+    <ReasonDialog
       heading={text.korrigerHva(nummer)}
       send={text.lagre}
-      busy={save.isPending}
-      failure={save.error?.message}
-      dirty={beloep !== null || begrunnelse !== ''}
-      onSubmit={submit}
+      description={text.begrunnelseHjelp}
+      change={useCreateKorreksjon(kjoeringId)}
+      toInput={begrunnelse => (isGood ? { linje: nummer, beloep: fortegn * beloep, begrunnelse } : null)}
+      dirty={beloep !== null}
       onClose={onClose}
     >
-      <p>{text.dialogTekst(linjen(formatKroner(ga)))}</p>
-      <RadioGroup size="small" legend={text.slag} value={fortegn} onChange={setFortegn}>
-        <Radio value={1}>{text.forLite}</Radio>
-        <Radio value={-1}>{text.forMye}</Radio>
-      </RadioGroup>
-      <TallFelt
-        label={text.beloep}
-        value={beloep}
-        skala={100}
-        error={tried && !isGood ? text.beloepFeil : undefined}
-        onChange={setBeloep}
-      />
-      <Textarea
-        size="small"
-        label={text.begrunnelse}
-        description={text.begrunnelseHjelp}
-        maxLength={1000}
-        minRows={3}
-        value={begrunnelse}
-        error={tried && begrunnelse.trim() === '' ? text.begrunnelseFeil : undefined}
-        onChange={({ target }) => setBegrunnelse(target.value)}
-      />
-    </FormDialog>
+      {tried => (
+        <>
+          <p>{text.dialogTekst(linjen(formatKroner(ga)))}</p>
+          <RadioGroup size="small" legend={text.slag} value={fortegn} onChange={setFortegn}>
+            <Radio value={1}>{text.forLite}</Radio>
+            <Radio value={-1}>{text.forMye}</Radio>
+          </RadioGroup>
+          <TallFelt
+            label={text.beloep}
+            value={beloep}
+            skala={100}
+            error={tried && !isGood ? text.beloepFeil : undefined}
+            onChange={setBeloep}
+          />
+        </>
+      )}
+    </ReasonDialog>
   )
 }

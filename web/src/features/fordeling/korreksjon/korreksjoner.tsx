@@ -1,11 +1,9 @@
-import { Button } from '@navikt/ds-react/Button'
-import { Heading } from '@navikt/ds-react/Typography'
 import { isFrosset } from '@rp/contract/kjoering'
 import type { Korreksjon } from '@rp/contract/korreksjon'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDateTime, formatKroner } from '../../../platform/format.ts'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { useDeleteKorreksjon, useKorreksjoner } from './korreksjon.queries.ts'
@@ -13,27 +11,24 @@ import { text } from './korreksjon.text.ts'
 
 /** What the lines of an approved run have been corrected by, and where each correction counts. */
 export function Korreksjoner({ kjoeringId }: { kjoeringId: string }) {
-  const query = useKorreksjoner(kjoeringId)
   return (
-    <section className="card stack gap-20" aria-labelledby="kjoering-korreksjoner">
-      <Heading level="2" size="small" id="kjoering-korreksjoner">
-        {text.tittel}
-      </Heading>
+    <Card title={text.tittel}>
       <p className="rp-dus">{text.hjelp}</p>
-      <Fetched query={query} loading={text.henter} heading={<p>{text.feilet}</p>}>
-        {korreksjoner =>
-          korreksjoner.length === 0 ? (
-            <p>{text.ingen}</p>
-          ) : (
-            <ul className="lines">
-              {korreksjoner.map(one => (
-                <Rad key={one._id} korreksjon={one} />
-              ))}
-            </ul>
-          )
-        }
+      <Fetched
+        query={useKorreksjoner(kjoeringId)}
+        loading={text.henter}
+        heading={<p>{text.feilet}</p>}
+        empty={<p>{text.ingen}</p>}
+      >
+        {korreksjoner => (
+          <ul className="lines">
+            {korreksjoner.map(one => (
+              <Rad key={one._id} korreksjon={one} />
+            ))}
+          </ul>
+        )}
       </Fetched>
-    </section>
+    </Card>
   )
 }
 
@@ -43,19 +38,8 @@ function endringen(frigitt: boolean, beloep: number): string {
 }
 
 function Rad({ korreksjon }: { korreksjon: Korreksjon }) {
-  const {
-    linje,
-    navn,
-    produksjonstittel,
-    gruppe,
-    ga,
-    beloep,
-    frigitt,
-    begrunnelse,
-    saksnummer,
-    laget,
-    kjoering,
-  } = korreksjon
+  const { linje, navn, produksjonstittel, gruppe, ga, frigitt, begrunnelse, saksnummer } = korreksjon
+  const { beloep, laget, kjoering } = korreksjon
   return (
     <li>
       <div>
@@ -100,29 +84,20 @@ function Rad({ korreksjon }: { korreksjon: Korreksjon }) {
 }
 
 function Slett({ korreksjon: { _id, navn } }: { korreksjon: Korreksjon }) {
-  const [asking, setAsking] = useState(false)
   const remove = useDeleteKorreksjon()
   return (
-    <>
-      <Button
-        size="small"
-        variant="tertiary"
-        aria-label={text.slettHva(navn)}
-        onClick={() => setAsking(true)}
-      >
-        {text.slett}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        heading={text.slettSpoersmaal}
-        confirmLabel={text.slett}
-        danger
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate(_id)}
-        onCancel={() => setAsking(false)}
-      >
-        {remove.error ? <p role="alert">{remove.error.message}</p> : text.slettTekst}
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      size="small"
+      variant="tertiary"
+      aria-label={text.slettHva(navn)}
+      label={text.slett}
+      heading={text.slettSpoersmaal}
+      danger
+      busy={remove.isPending}
+      failure={remove.error}
+      onConfirm={() => remove.mutate(_id)}
+    >
+      {text.slettTekst}
+    </ConfirmButton>
   )
 }

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router'
 import { exportList } from '../../../platform/download.ts'
 import { formatDate, formatKroner } from '../../../platform/format.ts'
 import { useSession } from '../../../platform/session.ts'
-import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
+import { type CardColumn, CardTable } from '../../../ui/card-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -34,24 +34,19 @@ function Alle() {
       <Fetched
         query={query}
         loading={text.henter}
-        heading={
-          <Heading level="2" size="medium">
-            {text.feilet}
-          </Heading>
+        heading={text.feilet}
+        empty={
+          <EmptyState action={<LinkButton to="/">{text.tilForsiden}</LinkButton>}>{text.ingen}</EmptyState>
         }
       >
-        {oppgjoer =>
-          oppgjoer.length === 0 ? (
-            <EmptyState action={<LinkButton to="/">{text.tilForsiden}</LinkButton>}>{text.ingen}</EmptyState>
-          ) : (
-            <>
-              <Aarsoppgjoer />
-              {oppgjoer.map(one => (
-                <Ett key={one.kjoeringId} oppgjoer={one} />
-              ))}
-            </>
-          )
-        }
+        {oppgjoer => (
+          <>
+            <Aarsoppgjoer />
+            {oppgjoer.map(one => (
+              <Ett key={one.kjoeringId} oppgjoer={one} />
+            ))}
+          </>
+        )}
       </Fetched>
       <Andeler />
     </>
@@ -89,7 +84,36 @@ const total = (linjer: readonly Oppgjoerslinje[], felt: 'brutto' | 'trekk') =>
   linjer.reduce((sum, linje) => sum + linje[felt], 0)
 
 const { kolonne } = text
-const numbers = [kolonne.brutto, kolonne.trekk, kolonne.netto]
+const columnsOf = (kjoeringId: string): readonly CardColumn<Oppgjoerslinje>[] => [
+  { name: kolonne.verk, cell: linje => <WorkTitle>{linje.produksjonstittel}</WorkTitle> },
+  { name: kolonne.funksjon, cell: forWhat },
+  { name: kolonne.kilde, cell: linje => `${linje.kilde}, ${linje.pottslag}` },
+  { name: kolonne.episoder, cell: episodes },
+  { name: kolonne.brutto, isNumber: true, cell: linje => formatKroner(linje.brutto) },
+  { name: kolonne.trekk, isNumber: true, cell: linje => formatKroner(linje.trekk) },
+  {
+    name: kolonne.netto,
+    isNumber: true,
+    cell: linje => (
+      <>
+        {formatKroner(linje.netto)}
+        {merknad(linje) && <small className="muted block">{merknad(linje)}</small>}
+      </>
+    ),
+  },
+  {
+    name: kolonne.hvorfor,
+    cell: linje => (
+      <Link
+        className="aksel-link"
+        to={`/oppgjoer?kjoering=${kjoeringId}&linje=${linje.nummer}`}
+        aria-label={text.hvorforHva(linje.produksjonstittel, linje.kilde)}
+      >
+        {text.hvorfor}
+      </Link>
+    ),
+  },
+]
 
 function Ett({ oppgjoer }: { oppgjoer: Oppgjoer }) {
   const { navn, visningsaar, godkjent, linjer, netto, holdtTilbake, kjoeringId } = oppgjoer
@@ -117,11 +141,7 @@ function Ett({ oppgjoer }: { oppgjoer: Oppgjoer }) {
           query: { kjoering: kjoeringId },
         })}
       />
-      <CardTable columns={Object.values(kolonne)} numbers={numbers}>
-        {linjer.map(linje => (
-          <Rad key={linje.nummer} linje={linje} kjoeringId={kjoeringId} />
-        ))}
-      </CardTable>
+      <CardTable columns={columnsOf(kjoeringId)} rows={linjer} rowKey={linje => linje.nummer} />
     </section>
   )
 }
@@ -157,37 +177,5 @@ function Sum({ name, value, isTotal = false }: { name: string; value: number; is
       <dt>{name}</dt>
       <dd>{formatKroner(value)}</dd>
     </div>
-  )
-}
-
-function Rad({ linje, kjoeringId }: { linje: Oppgjoerslinje; kjoeringId: string }) {
-  const cells = {
-    [kolonne.funksjon]: forWhat(linje),
-    [kolonne.kilde]: `${linje.kilde}, ${linje.pottslag}`,
-    [kolonne.episoder]: episodes(linje),
-    [kolonne.brutto]: formatKroner(linje.brutto),
-    [kolonne.trekk]: formatKroner(linje.trekk),
-  }
-  return (
-    <CardRow title={<WorkTitle>{linje.produksjonstittel}</WorkTitle>}>
-      {Object.entries(cells).map(([name, value]) => (
-        <CardCell key={name} name={name} numbers={numbers}>
-          {value}
-        </CardCell>
-      ))}
-      <CardCell name={kolonne.netto} numbers={numbers}>
-        {formatKroner(linje.netto)}
-        {merknad(linje) && <small className="muted block">{merknad(linje)}</small>}
-      </CardCell>
-      <CardCell name={kolonne.hvorfor} numbers={numbers}>
-        <Link
-          className="aksel-link"
-          to={`/oppgjoer?kjoering=${kjoeringId}&linje=${linje.nummer}`}
-          aria-label={text.hvorforHva(linje.produksjonstittel, linje.kilde)}
-        >
-          {text.hvorfor}
-        </Link>
-      </CardCell>
-    </CardRow>
   )
 }

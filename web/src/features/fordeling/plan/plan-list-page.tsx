@@ -1,13 +1,11 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Select } from '@navikt/ds-react/Select'
 import { TextField } from '@navikt/ds-react/TextField'
-import { Heading } from '@navikt/ds-react/Typography'
 import type { Fordelingsplan } from '@rp/contract/fordelingsplan'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { formatCount, formatDateTime, formatShortDate } from '../../../platform/format.ts'
-import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { type CardColumn, CardTable } from '../../../ui/card-table.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { PageHead } from '../../../ui/page.tsx'
@@ -16,7 +14,29 @@ import { useCreatePlan, usePlaner } from './plan.queries.ts'
 import { text } from './plan.text.ts'
 
 const { kolonne } = text
-const noNumbers: readonly string[] = []
+const columns: readonly CardColumn<Fordelingsplan>[] = [
+  {
+    name: kolonne.plan,
+    cell: plan => (
+      <Link className="aksel-link" to={`/admin/fordelingen/planer/${plan._id}`}>
+        {text.navn(plan.visningsaar, plan.utgave)}
+      </Link>
+    ),
+  },
+  {
+    name: kolonne.vedtatt,
+    cell: ({ vedtatt }) => (vedtatt ? formatShortDate(vedtatt) : text.ikkeVedtatt),
+  },
+  { name: kolonne.endring, cell: plan => plan.endring || '–' },
+  { name: kolonne.tilstand, cell: tilstandOf },
+  { name: kolonne.endret, cell: plan => text.av(formatDateTime(plan.endret), plan.hvem) },
+]
+
+/** Whether a run can use it, in words. */
+function tilstandOf({ laast, antallMangler }: Fordelingsplan): string {
+  if (laast !== null) return text.laast
+  return antallMangler === 0 ? text.hel : text.mangler(formatCount(antallMangler))
+}
 
 /** The distribution plans at /admin/fordelingen/planer. */
 export function PlanListPage() {
@@ -30,65 +50,16 @@ export function PlanListPage() {
         action={<Button onClick={() => setCreating(true)}>{text.ny}</Button>}
       />
       <Fordelingsmeny />
-      <Fetched
-        query={query}
-        loading={text.henter}
-        heading={
-          <Heading level="2" size="medium">
-            {text.feilet}
-          </Heading>
-        }
-      >
-        {planer =>
-          planer.length === 0 ? (
-            <EmptyState>{text.ingen}</EmptyState>
-          ) : (
-            <CardTable columns={Object.values(kolonne)} numbers={noNumbers}>
-              {planer.map(plan => (
-                <Row key={plan._id} plan={plan} />
-              ))}
-            </CardTable>
-          )
-        }
+      <Fetched query={query} loading={text.henter} heading={text.feilet} empty={text.ingen}>
+        {planer => <CardTable columns={columns} rows={planer} rowKey={plan => plan._id} />}
       </Fetched>
       {creating && <NyPlan planer={query.data ?? []} onClose={() => setCreating(false)} />}
     </>
   )
 }
 
-/** Whether a run can use it, in words. */
-export const tilstandOf = ({ laast, antallMangler }: Fordelingsplan): string => {
-  if (laast !== null) return text.laast
-  return antallMangler === 0 ? text.hel : text.mangler(formatCount(antallMangler))
-}
-
-function Row({ plan }: { plan: Fordelingsplan }) {
-  const cells = {
-    [kolonne.vedtatt]: plan.vedtatt ? formatShortDate(plan.vedtatt) : text.ikkeVedtatt,
-    [kolonne.endring]: plan.endring || '–',
-    [kolonne.tilstand]: tilstandOf(plan),
-    [kolonne.endret]: text.av(formatDateTime(plan.endret), plan.hvem),
-  }
-  return (
-    <CardRow
-      title={
-        <Link className="aksel-link" to={`/admin/fordelingen/planer/${plan._id}`}>
-          {text.navn(plan.visningsaar, plan.utgave)}
-        </Link>
-      }
-    >
-      {Object.entries(cells).map(([name, value]) => (
-        <CardCell key={name} name={name} numbers={noNumbers}>
-          {value}
-        </CardCell>
-      ))}
-    </CardRow>
-  )
-}
-
 /** A year, and what to begin with: another plan, or nothing. */
 function NyPlan({ planer, onClose }: { planer: readonly Fordelingsplan[]; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
   const create = useCreatePlan()
   const [aar, setAar] = useState('')
@@ -105,7 +76,6 @@ function NyPlan({ planer, onClose }: { planer: readonly Fordelingsplan[]; onClos
   }
   return (
     <FormDialog
-      dialog={dialog}
       heading={text.ny}
       send={text.opprett}
       busy={create.isPending}

@@ -5,7 +5,7 @@ import type { HelPlan } from '@rp/contract/fordelingsplan'
 import { type Mangel, manglerIPlan } from '@rp/contract/planinnhold'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
@@ -113,24 +113,19 @@ function Laast({ plan }: { plan: HelPlan }) {
 
 function Slett({ plan }: { plan: HelPlan }) {
   const navigate = useNavigate()
-  const [asking, setAsking] = useState(false)
   const remove = useDeletePlan(plan._id)
   return (
-    <>
-      <Button type="button" variant="tertiary" data-color="danger" onClick={() => setAsking(true)}>
-        {text.slett}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        heading={text.slettSpoersmaal}
-        confirmLabel={text.slett}
-        danger
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate(undefined, { onSuccess: () => navigate(list, fraSlettet) })}
-        onCancel={() => setAsking(false)}
-      >
-        {remove.error ? <p role="alert">{remove.error.message}</p> : text.slettTekst}
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      variant="tertiary"
+      data-color="danger"
+      label={text.slett}
+      heading={text.slettSpoersmaal}
+      danger
+      busy={remove.isPending}
+      failure={remove.error}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: () => navigate(list, fraSlettet) })}
+    >
+      {text.slettTekst}
+    </ConfirmButton>
   )
 }

@@ -1,52 +1,26 @@
 import { createPlan, deletePlan, getPlan, listPlaner, updatePlan } from '@rp/contract/fordelingsplan'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { call } from '../../../platform/api.ts'
+import { useChange, useRead } from '../../../platform/calls.ts'
 
 const key = ['fordelingsplaner']
+const stale = [key, ['historikk', 'fordelingsplan']]
 
-export const usePlaner = () =>
-  useQuery({ queryKey: key, queryFn: ({ signal }) => call(listPlaner, { signal }) })
-export const usePlan = (id: string) =>
-  useQuery({ queryKey: [...key, id], queryFn: ({ signal }) => call(getPlan, { params: { id }, signal }) })
-
-function useRefresh() {
-  const client = useQueryClient()
-  return () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: key }),
-      client.invalidateQueries({ queryKey: ['historikk', 'fordelingsplan'] }),
-    ])
-}
+export const usePlaner = () => useRead(listPlaner, { key })
+export const usePlan = (id: string) => useRead(getPlan, { key: [...key, id], params: { id } })
 
 /** An empty plan, or the next version with what another one says. */
-export function useCreatePlan() {
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: (body: z.input<typeof createPlan.body>) => call(createPlan, { body }),
-    onSuccess: refresh,
-  })
-}
+export const useCreatePlan = () =>
+  useChange((body: z.input<typeof createPlan.body>) => call(createPlan, { body }), { stale })
 
 export type Planendring = Omit<z.input<typeof updatePlan.body>, 'versjon'>
 
 /** @throws {ApiError} `konflikt` with the plan as it stands */
-export function useSavePlan(id: string) {
-  const client = useQueryClient()
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: (body: z.input<typeof updatePlan.body>) => call(updatePlan, { params: { id }, body }),
-    onSuccess: plan => {
-      client.setQueryData([...key, id], plan)
-      return refresh()
-    },
+export const useSavePlan = (id: string) =>
+  useChange((body: z.input<typeof updatePlan.body>) => call(updatePlan, { params: { id }, body }), {
+    adopt: [...key, id],
+    stale,
   })
-}
 
-export function useDeletePlan(id: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(deletePlan, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: key, exact: true }),
-  })
-}
+export const useDeletePlan = (id: string) =>
+  useChange(() => call(deletePlan, { params: { id } }), { stale: [{ queryKey: key, exact: true }] })

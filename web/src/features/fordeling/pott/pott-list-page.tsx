@@ -1,12 +1,10 @@
 import { PencilIcon, TrashIcon } from '@navikt/aksel-icons'
 import { Button } from '@navikt/ds-react/Button'
-import { Heading } from '@navikt/ds-react/Typography'
 import type { Pott } from '@rp/contract/pott'
 import { useState } from 'react'
 import { fileDate, formatCount, formatKroner, formatShortDate } from '../../../platform/format.ts'
-import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
+import { type CardColumn, CardTable } from '../../../ui/card-table.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { PageHead } from '../../../ui/page.tsx'
@@ -18,7 +16,6 @@ import { PottDialog } from './pott-dialog.tsx'
 
 /** The pots of money at /admin/fordelingen/potter: what came in, and by when it must be paid out. */
 export function PottListPage() {
-  const query = usePotter()
   const [editing, setEditing] = useState<Pott | 'ny' | null>(null)
   const [deleting, setDeleting] = useState<Pott | null>(null)
   const remove = useDeletePott()
@@ -31,22 +28,10 @@ export function PottListPage() {
       />
       <Fordelingsmeny />
       <Failure error={remove.error} />
-      <Fetched
-        query={query}
-        loading={text.henter}
-        heading={
-          <Heading level="2" size="medium">
-            {text.feilet}
-          </Heading>
-        }
-      >
-        {potter =>
-          potter.length === 0 ? (
-            <EmptyState>{text.ingen}</EmptyState>
-          ) : (
-            <PottTable potter={potter} onEdit={setEditing} onDelete={setDeleting} />
-          )
-        }
+      <Fetched query={usePotter()} loading={text.henter} heading={text.feilet} empty={text.ingen}>
+        {potter => (
+          <CardTable columns={columnsWith(setEditing, setDeleting)} rows={potter} rowKey={pott => pott._id} />
+        )}
       </Fetched>
       {editing !== null && (
         <PottDialog pott={editing === 'ny' ? null : editing} onClose={() => setEditing(null)} />
@@ -68,57 +53,46 @@ export function PottListPage() {
   )
 }
 
-type TableProps = { potter: readonly Pott[]; onEdit: (pott: Pott) => void; onDelete: (pott: Pott) => void }
 const { kolonne } = text
-const numbers = [kolonne.beloep]
+type Act = (pott: Pott) => void
 
-function PottTable({ potter, onEdit, onDelete }: TableProps) {
-  return (
-    <CardTable columns={Object.values(kolonne)} numbers={numbers}>
-      {potter.map(pott => (
-        <CardRow key={pott._id} title={<Title pott={pott} />}>
-          <CardCell name={kolonne.slag} numbers={numbers}>
-            {pott.slag}
-          </CardCell>
-          <CardCell name={kolonne.aar} numbers={numbers}>
-            {pott.visningsaar}
-          </CardCell>
-          <CardCell name={kolonne.mediehus} numbers={numbers}>
-            {pott.mediehus.join(', ') || text.alleMediehus}
-          </CardCell>
-          <CardCell name={kolonne.beloep} numbers={numbers}>
-            {formatKroner(pott.beloep)}
-          </CardCell>
-          <CardCell name={kolonne.mottatt} numbers={numbers}>
-            {formatShortDate(pott.mottatt)}
-          </CardCell>
-          <CardCell name={kolonne.frist} numbers={numbers}>
-            {formatShortDate(pott.frist)}
-            <Left pott={pott} />
-          </CardCell>
-          <CardCell name={kolonne.handling} numbers={numbers}>
-            {pott.gjortOpp === null && (
-              <>
-                <Button
-                  size="small"
-                  variant="tertiary"
-                  icon={<PencilIcon title={text.endreHvem(pott.kilde)} />}
-                  onClick={() => onEdit(pott)}
-                />
-                <Button
-                  size="small"
-                  variant="tertiary"
-                  icon={<TrashIcon title={text.slettHvem(pott.kilde)} />}
-                  onClick={() => onDelete(pott)}
-                />
-              </>
-            )}
-          </CardCell>
-        </CardRow>
-      ))}
-    </CardTable>
-  )
-}
+const columnsWith = (onEdit: Act, onDelete: Act): readonly CardColumn<Pott>[] => [
+  { name: kolonne.kilde, cell: pott => <Title pott={pott} /> },
+  { name: kolonne.slag, cell: pott => pott.slag },
+  { name: kolonne.aar, cell: pott => pott.visningsaar },
+  { name: kolonne.mediehus, cell: pott => pott.mediehus.join(', ') || text.alleMediehus },
+  { name: kolonne.beloep, isNumber: true, cell: pott => formatKroner(pott.beloep) },
+  { name: kolonne.mottatt, cell: pott => formatShortDate(pott.mottatt) },
+  {
+    name: kolonne.frist,
+    cell: pott => (
+      <>
+        {formatShortDate(pott.frist)}
+        <Left pott={pott} />
+      </>
+    ),
+  },
+  {
+    name: kolonne.handling,
+    cell: pott =>
+      pott.gjortOpp === null && (
+        <>
+          <Button
+            size="small"
+            variant="tertiary"
+            icon={<PencilIcon title={text.endreHvem(pott.kilde)} />}
+            onClick={() => onEdit(pott)}
+          />
+          <Button
+            size="small"
+            variant="tertiary"
+            icon={<TrashIcon title={text.slettHvem(pott.kilde)} />}
+            onClick={() => onDelete(pott)}
+          />
+        </>
+      ),
+  },
+]
 
 function Title({ pott }: { pott: Pott }) {
   return (

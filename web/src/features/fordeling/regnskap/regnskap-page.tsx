@@ -1,14 +1,11 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Select } from '@navikt/ds-react/Select'
-import { Heading } from '@navikt/ds-react/Typography'
 import { listPottregnskap, type Pottregnskap } from '@rp/contract/pottregnskap'
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { call } from '../../../platform/api.ts'
+import { useRead } from '../../../platform/calls.ts'
 import { exportList } from '../../../platform/download.ts'
 import { formatDate, formatKroner } from '../../../platform/format.ts'
-import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
+import { type CardColumn, CardTable } from '../../../ui/card-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -19,7 +16,7 @@ import { Fordelingsmeny } from '../fordelingsmeny.tsx'
 import { text as kjoeringText } from '../kjoering/kjoering.text.ts'
 import { usePotter } from '../pott/pott.queries.ts'
 import { text } from './regnskap.text.ts'
-import { type Beloep, type Del, isWhole, shownOf, sumOf } from './regnskap.ts'
+import { type Beloep, isWhole, shownOf, sumOf } from './regnskap.ts'
 import '../fordeling.css'
 
 const { pott: pottkolonne, ...belop } = text.kolonne
@@ -27,40 +24,34 @@ const numbers = Object.values(belop)
 
 /** Where every øre of the pots is, at /admin/fordelingen/regnskap. */
 export function RegnskapPage() {
-  const query = usePotter()
   return (
     <>
       <PageHead title={text.tittel} intro={text.ingress} />
       <Fordelingsmeny />
-      <Fetched query={query} loading={text.henter} heading={<Feilet />}>
-        {potter =>
-          potter.length === 0 ? (
-            <EmptyState action={<LinkButton to="/admin/fordelingen/potter">{text.tilPottene}</LinkButton>}>
-              {text.ingen}
-            </EmptyState>
-          ) : (
-            <Aar alle={[...new Set(potter.map(({ visningsaar }) => visningsaar))]} />
-          )
+      <Fetched
+        query={usePotter()}
+        loading={text.henter}
+        heading={text.feilet}
+        empty={
+          <EmptyState action={<LinkButton to="/admin/fordelingen/potter">{text.tilPottene}</LinkButton>}>
+            {text.ingen}
+          </EmptyState>
         }
+      >
+        {potter => <Aar alle={[...new Set(potter.map(({ visningsaar }) => visningsaar))]} />}
       </Fetched>
     </>
   )
 }
-
-const Feilet = () => (
-  <Heading level="2" size="medium">
-    {text.feilet}
-  </Heading>
-)
 
 /** @param alle the viewing years that have pots, the newest first */
 function Aar({ alle }: { alle: readonly number[] }) {
   const [search, setSearch] = useSearchParams()
   const asked = Number(search.get('aar'))
   const aar = alle.includes(asked) ? asked : (alle[0] ?? 0)
-  const query = useQuery({
-    queryKey: ['potter', 'regnskap', aar],
-    queryFn: ({ signal }) => call(listPottregnskap, { query: { visningsaar: String(aar) }, signal }),
+  const query = useRead(listPottregnskap, {
+    key: ['potter', 'regnskap', aar],
+    query: { visningsaar: String(aar) },
   })
   return (
     <div className="stack gap-16">
@@ -77,12 +68,15 @@ function Aar({ alle }: { alle: readonly number[] }) {
           </option>
         ))}
       </Select>
-      <Fetched query={query} loading={text.henter} heading={<Feilet />}>
+      <Fetched query={query} loading={text.henter} heading={text.feilet}>
         {potter => <Regnskap aar={aar} potter={potter} />}
       </Fetched>
     </div>
   )
 }
+
+/** One pot, or what all of them come to. */
+type Rad = { pott: Pottregnskap | null; beloep: Beloep }
 
 const navnOf = ({ kilde, slag }: Pottregnskap): string => `${kilde}, ${slag}`
 
@@ -90,7 +84,6 @@ function Regnskap({ aar, potter }: { aar: number; potter: readonly Pottregnskap[
   const stamp = `${useDisplayName()}, ${formatDate(new Date().toISOString())}`
   const wrong = potter.filter(pott => !isWhole(pott))
   const felter = ['brutto', ...shownOf(potter)] as const
-  const columns = felter.map(felt => belop[felt])
   return (
     <>
       {wrong.length === 0 ? (
@@ -103,12 +96,23 @@ function Regnskap({ aar, potter }: { aar: number; potter: readonly Pottregnskap[
         onExport={exportList(listPottregnskap, text.fil(aar), { query: { visningsaar: aar } })}
       />
       <div className="regnskap">
-        <CardTable columns={[pottkolonne, ...columns]} numbers={numbers}>
-          {potter.map(pott => (
-            <Rad key={pott.pottId} felter={felter} beloep={pott} title={<Pottnavn pott={pott} />} />
-          ))}
-          <Rad felter={felter} beloep={sumOf(potter)} title={text.sum} />
-        </CardTable>
+        <CardTable
+          columns={[
+            { name: pottkolonne, cell: ({ pott }) => (pott ? <Pottnavn pott={pott} /> : text.sum) },
+            ...felter.map(
+              (felt): CardColumn<Rad> => ({
+                name: belop[felt],
+                isNumber: true,
+                cell: ({ beloep }) => formatKroner(beloep[felt]),
+              }),
+            ),
+          ]}
+          rows={[
+            ...potter.map((pott): Rad => ({ pott, beloep: pott })),
+            { pott: null, beloep: sumOf(potter) },
+          ]}
+          rowKey={({ pott }) => pott?.pottId ?? ''}
+        />
       </div>
     </>
   )
@@ -131,19 +135,5 @@ function Pottnavn({ pott }: { pott: Pottregnskap }) {
         )}
       </small>
     </>
-  )
-}
-
-type RadProps = { felter: readonly ('brutto' | Del)[]; title: ReactNode; beloep: Beloep }
-
-function Rad({ felter, title, beloep }: RadProps) {
-  return (
-    <CardRow title={title}>
-      {felter.map(felt => (
-        <CardCell key={felt} name={belop[felt]} numbers={numbers}>
-          {formatKroner(beloep[felt])}
-        </CardCell>
-      ))}
-    </CardRow>
   )
 }

@@ -1,4 +1,3 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { ProgressBar } from '@navikt/ds-react/ProgressBar'
 import { Select } from '@navikt/ds-react/Select'
@@ -7,18 +6,19 @@ import type { Skattegrunnlag, Skattegrunnlagsliste } from '@rp/contract/skattegr
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { formatDateTime, formatKroner } from '../../../platform/format.ts'
+import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Failure } from '../../../ui/failure.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHead } from '../../../ui/page.tsx'
+import { ReasonDialog, ReasonField } from '../../../ui/reason-dialog.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
-import { failureOf } from '../../bruker/fresh-login.parts.tsx'
 import { Fordelingsmeny } from '../fordelingsmeny.tsx'
-import { Begrunnelse } from './begrunnelse.tsx'
-import { FrigiDialog } from './frigi-dialog.tsx'
 import {
   useBestillSkattegrunnlag,
   useFetchSkattegrunnlag,
+  useFrigiSkattegrunnlag,
   useSkattegrunnlag,
 } from './skattegrunnlag.queries.ts'
 import { text } from './skattegrunnlag.text.ts'
@@ -30,15 +30,7 @@ export function SkattegrunnlagPage() {
     <>
       <PageHead title={text.tittel} intro={text.ingress} />
       <Fordelingsmeny />
-      <Fetched
-        query={query}
-        loading={text.henter}
-        heading={
-          <Heading level="2" size="medium">
-            {text.feilet}
-          </Heading>
-        }
-      >
+      <Fetched query={query} loading={text.henter} heading={text.feilet}>
         {({ aar, grunnlag }) =>
           aar.length === 0 ? (
             <EmptyState action={<LinkButton to="/admin/fordelingen">{text.tilKjoeringene}</LinkButton>}>
@@ -58,39 +50,28 @@ export function SkattegrunnlagPage() {
   )
 }
 
-function Failure({ error }: { error: Error | null }) {
-  const failure = failureOf(error)
-  return (
-    failure && (
-      <Alert variant="error" size="small" role="alert">
-        {failure.message}
-      </Alert>
-    )
-  )
-}
+/** Those who are in the file read why it was made and released. */
+const begrunnelse = { description: text.begrunnelseHjelp, maxLength: 200 }
 
 function Nytt({ aar: alle }: Pick<Skattegrunnlagsliste, 'aar'>) {
   // What is reported is the year that is over, where somebody was paid in it.
   const ifjor = alle.find(({ aar }) => aar < new Date().getFullYear())
   const [aar, setAar] = useState(String((ifjor ?? alle.at(-1))?.aar ?? ''))
-  const [begrunnelse, setBegrunnelse] = useState('')
+  const [hvorfor, setHvorfor] = useState('')
   const [tried, setTried] = useState(false)
   const bestill = useBestillSkattegrunnlag()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (begrunnelse.trim() === '' || bestill.isPending) return
+    if (hvorfor.trim() === '' || bestill.isPending) return
     const done = () => {
-      setBegrunnelse('')
+      setHvorfor('')
       setTried(false)
     }
-    bestill.mutate({ aar: Number(aar), begrunnelse }, { onSuccess: done })
+    bestill.mutate({ aar: Number(aar), begrunnelse: hvorfor }, { onSuccess: done })
   }
   return (
-    <section className="card stack gap-20" aria-labelledby="skatt-nytt">
-      <Heading level="2" size="small" id="skatt-nytt">
-        {text.nytt}
-      </Heading>
+    <Card title={text.nytt}>
       <p className="rp-dus">{text.nyttHjelp}</p>
       <form noValidate onSubmit={submit} className="stack gap-20">
         <Select size="small" label={text.aar} value={aar} onChange={({ target }) => setAar(target.value)}>
@@ -100,27 +81,26 @@ function Nytt({ aar: alle }: Pick<Skattegrunnlagsliste, 'aar'>) {
             </option>
           ))}
         </Select>
-        <Begrunnelse value={begrunnelse} tried={tried} onChange={setBegrunnelse} />
+        <ReasonField {...begrunnelse} value={hvorfor} tried={tried} onChange={setHvorfor} />
         <div>
           <Button loading={bestill.isPending}>{text.lag}</Button>
         </div>
       </form>
       <Failure error={bestill.error} />
-      <UnsavedGuard dirty={begrunnelse.trim() !== ''} />
-    </section>
+      <UnsavedGuard dirty={hvorfor.trim() !== ''} />
+    </Card>
   )
 }
 
 function Grunnlag({ grunnlag }: { grunnlag: Skattegrunnlag }) {
-  const { _id, aar, stand, antall, beloep, bestilt, begrunnelse, frigitt, slettes, antallFunn } = grunnlag
+  const { aar, stand, antall, beloep, bestilt, frigitt, slettes, antallFunn } = grunnlag
   const isThere = stand === 'klar' || stand === 'frigitt'
   return (
-    <section className="card stack gap-20" aria-labelledby={`skatt-${_id}`}>
-      <Heading level="2" size="small" id={`skatt-${_id}`}>
-        {text.grunnlaget(aar)}
-      </Heading>
+    <Card title={text.grunnlaget(aar)}>
       <p>{text.innhold(antall, formatKroner(beloep))}</p>
-      <p className="rp-dus">{text.bestilt(bestilt.hvem, formatDateTime(bestilt.tid), begrunnelse)}</p>
+      <p className="rp-dus">
+        {text.bestilt(bestilt.hvem, formatDateTime(bestilt.tid), grunnlag.begrunnelse)}
+      </p>
       {frigitt && (
         <p className="rp-dus">
           {text.frigitt(frigitt.hvem, formatDateTime(frigitt.tid), frigitt.begrunnelse)}
@@ -130,7 +110,7 @@ function Grunnlag({ grunnlag }: { grunnlag: Skattegrunnlag }) {
       {isThere && slettes && <p className="rp-dus">{text.slettes(formatDateTime(slettes))}</p>}
       {isThere && <Handling grunnlag={grunnlag} />}
       {antallFunn > 0 && <Funn grunnlag={grunnlag} />}
-    </section>
+    </Card>
   )
 }
 
@@ -172,6 +152,26 @@ function Handling({ grunnlag }: { grunnlag: Skattegrunnlag }) {
     </>
   )
 }
+
+/** Releases a file that another has made. */
+const FrigiDialog = ({
+  grunnlag: { _id, aar },
+  onClose,
+}: {
+  grunnlag: Skattegrunnlag
+  onClose: () => void
+}) => (
+  <ReasonDialog
+    {...begrunnelse}
+    heading={text.frigiHva(aar)}
+    send={text.frigi}
+    change={useFrigiSkattegrunnlag(_id)}
+    toInput={hvorfor => hvorfor}
+    onClose={onClose}
+  >
+    <p>{text.frigiTekst}</p>
+  </ReasonDialog>
+)
 
 function Funn({ grunnlag: { antallFunn, funn } }: { grunnlag: Skattegrunnlag }) {
   return (

@@ -4,52 +4,35 @@ import {
   orderSkattegrunnlag,
   releaseSkattegrunnlag,
   type Skattegrunnlag,
-  type Skattegrunnlagsliste,
 } from '@rp/contract/skattegrunnlag'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
+import { useRead } from '../../../platform/calls.ts'
 import { downloadFile, saveFile } from '../../../platform/download.ts'
-import { useFreshLogin } from '../../bruker/fresh-login.parts.tsx'
+import { useFreshChange } from '../../bruker/fresh-login.parts.tsx'
 import { text } from './skattegrunnlag.text.ts'
 
-const queryKey = ['skattegrunnlag']
+const key = ['skattegrunnlag']
 
 /** Asked again and again while a file is being made. */
 export const useSkattegrunnlag = () =>
-  useQuery({
-    queryKey,
-    queryFn: ({ signal }) => call(listSkattegrunnlag, { signal }),
+  useRead(listSkattegrunnlag, {
+    key,
     refetchInterval: ({ state }) =>
       state.data?.grunnlag.some(({ stand }) => stand === 'lages') ? 700 : false,
   })
 
-function useAdopt() {
-  const client = useQueryClient()
-  return (liste: Skattegrunnlagsliste) => client.setQueryData(queryKey, liste)
-}
-
-export function useBestillSkattegrunnlag() {
-  const [adopt, fresh] = [useAdopt(), useFreshLogin()]
-  return useMutation({
-    mutationFn: (body: { aar: number; begrunnelse: string }) =>
-      fresh(() => call(orderSkattegrunnlag, { body })),
-    onSuccess: adopt,
+export const useBestillSkattegrunnlag = () =>
+  useFreshChange((body: { aar: number; begrunnelse: string }) => call(orderSkattegrunnlag, { body }), {
+    adopt: key,
   })
-}
 
-export function useFrigiSkattegrunnlag(id: string) {
-  const [adopt, fresh] = [useAdopt(), useFreshLogin()]
-  return useMutation({
-    mutationFn: (begrunnelse: string) =>
-      fresh(() => call(releaseSkattegrunnlag, { params: { id }, body: { begrunnelse } })),
-    onSuccess: adopt,
-  })
-}
+export const useFrigiSkattegrunnlag = (id: string) =>
+  useFreshChange(
+    (begrunnelse: string) => call(releaseSkattegrunnlag, { params: { id }, body: { begrunnelse } }),
+    { adopt: key },
+  )
 
-export function useFetchSkattegrunnlag() {
-  const fresh = useFreshLogin()
-  return useMutation({
-    mutationFn: async ({ _id: id, aar }: Skattegrunnlag) =>
-      saveFile(await fresh(() => downloadFile(getSkattegrunnlagsfil, { params: { id } })), text.filnavn(aar)),
-  })
-}
+export const useFetchSkattegrunnlag = () =>
+  useFreshChange(async ({ _id: id, aar }: Skattegrunnlag) =>
+    saveFile(await downloadFile(getSkattegrunnlagsfil, { params: { id } }), text.filnavn(aar)),
+  )

@@ -1,13 +1,12 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Select } from '@navikt/ds-react/Select'
 import { TextField } from '@navikt/ds-react/TextField'
-import { Heading } from '@navikt/ds-react/Typography'
 import type { IkkeHentet } from '@rp/contract/ikke-hentet'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { rememberPath } from '../../../platform/return-path.ts'
 import { useSession } from '../../../platform/session.ts'
-import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
+import { type CardColumn, CardTable } from '../../../ui/card-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -35,15 +34,7 @@ export function UhentetPage() {
   return (
     <>
       <PageHead title={text.tittel} intro={text.ingress} />
-      <Fetched
-        query={query}
-        loading={text.henter}
-        heading={
-          <Heading level="2" size="medium">
-            {text.feilet}
-          </Heading>
-        }
-      >
+      <Fetched query={query} loading={text.henter} heading={text.feilet}>
         {({ rader, flere, aar, funksjoner }) =>
           aar.length === 0 ? (
             <EmptyState>{text.ingen}</EmptyState>
@@ -117,6 +108,20 @@ function Soekefelt({ soek, aar, funksjoner, onSoek }: SoekProps) {
 }
 
 const { kolonne } = text
+const columns: readonly CardColumn<IkkeHentet>[] = [
+  {
+    name: kolonne.verk,
+    cell: ({ tittel, selskap }) => (
+      <>
+        <WorkTitle>{tittel}</WorkTitle>
+        <span className="hint block">{selskap}</span>
+      </>
+    ),
+  },
+  { name: kolonne.funksjon, cell: rad => rad.funksjon },
+  { name: kolonne.aar, cell: rad => rad.visningsaar },
+  { name: kolonne.valg, cell: rad => <Meg rad={rad} /> },
+]
 
 function Rader({ rader, busy }: { rader: readonly IkkeHentet[]; busy: boolean }) {
   if (rader.length === 0)
@@ -127,11 +132,7 @@ function Rader({ rader, busy }: { rader: readonly IkkeHentet[]; busy: boolean })
     )
   return (
     <section aria-label={text.tabell} aria-busy={busy}>
-      <CardTable columns={Object.values(kolonne)} numbers={[]}>
-        {rader.map(rad => (
-          <Rad key={rad.nummer} rad={rad} />
-        ))}
-      </CardTable>
+      <CardTable columns={columns} rows={rader} rowKey={rad => rad.nummer} />
     </section>
   )
 }
@@ -156,35 +157,18 @@ function Sider({ soek, etter }: { soek: Soek; etter: number | undefined }) {
   )
 }
 
-function Rad({ rad }: { rad: IkkeHentet }) {
+/** Leads to the upload: who registers first comes there once they have logged in. */
+function Meg({ rad }: { rad: IkkeHentet }) {
   const isMember = useSession() !== null
   const adresse = rad.produksjonsID ? opplastingAv(rad.produksjonsID) : opplastingAdresse
   return (
-    <CardRow
-      title={
-        <>
-          <WorkTitle>{rad.tittel}</WorkTitle>
-          <span className="hint block">{rad.selskap}</span>
-        </>
-      }
+    <Link
+      className="aksel-link rp-trykk"
+      to={isMember ? adresse : '/registrering'}
+      aria-label={text.megHva(rad.tittel, rad.funksjon)}
+      onClick={() => !isMember && rememberPath(adresse, 'uten')}
     >
-      <CardCell name={kolonne.funksjon} numbers={[]}>
-        {rad.funksjon}
-      </CardCell>
-      <CardCell name={kolonne.aar} numbers={[]}>
-        {rad.visningsaar}
-      </CardCell>
-      <CardCell name={kolonne.valg} numbers={[]}>
-        <Link
-          className="aksel-link rp-trykk"
-          to={isMember ? adresse : '/registrering'}
-          aria-label={text.megHva(rad.tittel, rad.funksjon)}
-          // Who registers first is led to the upload once they have logged in.
-          onClick={() => !isMember && rememberPath(adresse, 'uten')}
-        >
-          {text.meg}
-        </Link>
-      </CardCell>
-    </CardRow>
+      {text.meg}
+    </Link>
   )
 }

@@ -7,94 +7,65 @@ import {
   orderUtbetaling,
   sendUtbetaling,
   type Utbetaling,
-  type Utbetalinger,
 } from '@rp/contract/utbetaling'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
+import { useChange, useRead } from '../../../platform/calls.ts'
 import { downloadFile, saveFile } from '../../../platform/download.ts'
-import { useFreshLogin } from '../../bruker/fresh-login.parts.tsx'
+import { useFreshChange } from '../../bruker/fresh-login.parts.tsx'
 import { text } from './utbetaling.text.ts'
 
 const keyOf = (id: string) => ['utbetaling', id]
+const historikk = ['historikk', 'kjoering']
 
 /** Asked again and again while a file is being made. */
 export const useUtbetalinger = (id: string) =>
-  useQuery({
-    queryKey: keyOf(id),
-    queryFn: ({ signal }) => call(getUtbetalinger, { params: { id }, signal }),
+  useRead(getUtbetalinger, {
+    key: keyOf(id),
+    params: { id },
     refetchInterval: ({ state }) =>
       state.data?.filer.some(({ klar, forkastet }) => !klar && !forkastet) ? 700 : false,
   })
 
-function useAdopt(id: string) {
-  const client = useQueryClient()
-  return (utbetalinger: Utbetalinger) => {
-    client.setQueryData(keyOf(id), utbetalinger)
-    return Promise.all([
-      client.invalidateQueries({ queryKey: ['kjoeringer'] }),
-      client.invalidateQueries({ queryKey: ['historikk', 'kjoering'] }),
-    ])
-  }
-}
+const changed = (kjoeringId: string) => ({ adopt: keyOf(kjoeringId), stale: [['kjoeringer'], historikk] })
 
-export function useBestillUtbetaling(id: string) {
-  const [adopt, fresh] = [useAdopt(id), useFreshLogin()]
-  return useMutation({
-    mutationFn: (dato: string) => fresh(() => call(orderUtbetaling, { params: { id }, body: { dato } })),
-    onSuccess: adopt,
-  })
-}
+export const useBestillUtbetaling = (id: string) =>
+  useFreshChange((dato: string) => call(orderUtbetaling, { params: { id }, body: { dato } }), changed(id))
 
-export function useFetchFil() {
-  const [client, fresh] = [useQueryClient(), useFreshLogin()]
-  return useMutation({
-    mutationFn: async ({ _id: id, nummer }: Utbetaling) =>
-      saveFile(await fresh(() => downloadFile(getUtbetalingsfil, { params: { id } })), text.filnavn(nummer)),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['historikk', 'kjoering'] }),
-  })
-}
+export const useFetchFil = () =>
+  useFreshChange(
+    async ({ _id: id, nummer }: Utbetaling) =>
+      saveFile(await downloadFile(getUtbetalingsfil, { params: { id } }), text.filnavn(nummer)),
+    { stale: [historikk] },
+  )
 
-export function useSendUtbetaling(kjoeringId: string) {
-  const [adopt, fresh] = [useAdopt(kjoeringId), useFreshLogin()]
-  return useMutation({
-    mutationFn: (id: string) => fresh(() => call(sendUtbetaling, { params: { id } })),
-    onSuccess: adopt,
-  })
-}
+export const useSendUtbetaling = (kjoeringId: string) =>
+  useFreshChange((id: string) => call(sendUtbetaling, { params: { id } }), changed(kjoeringId))
 
-export function useForkastUtbetaling(kjoeringId: string) {
-  const [adopt, fresh] = [useAdopt(kjoeringId), useFreshLogin()]
-  return useMutation({
-    mutationFn: ({ id, ...body }: { id: string; begrunnelse: string; bekreftelse: string }) =>
-      fresh(() => call(discardUtbetaling, { params: { id }, body })),
-    onSuccess: adopt,
-  })
-}
+type Forkast = { id: string; begrunnelse: string; bekreftelse: string }
+export const useForkastUtbetaling = (kjoeringId: string) =>
+  useFreshChange(
+    ({ id, ...body }: Forkast) => call(discardUtbetaling, { params: { id }, body }),
+    changed(kjoeringId),
+  )
 
-export function useReleaseBetaling() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, begrunnelse }: { id: string; begrunnelse: string }) =>
+export const useReleaseBetaling = () =>
+  useChange(
+    ({ id, begrunnelse }: { id: string; begrunnelse: string }) =>
       call(releaseBetaling, { params: { id }, body: { begrunnelse } }),
-    onSuccess: () =>
-      Promise.all(
-        [['utbetaling'], ['avsatt'], ['historikk', 'pott']].map(queryKey =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
-  })
-}
+    { stale: [['utbetaling'], ['avsatt'], ['historikk', 'pott']] },
+  )
 
 /** As much as the portal takes, in characters. */
 const longest = 900_000
-export function useReadBankstatus(kjoeringId: string) {
-  const [adopt, fresh] = [useAdopt(kjoeringId), useFreshLogin()]
-  return useMutation({
-    mutationFn: async ({ id, fil }: { id: string; fil: File }) => {
+export const useReadBankstatus = (kjoeringId: string) =>
+  useFreshChange(
+    async ({ id, fil }: { id: string; fil: File }) => {
       if (fil.size > longest) throw new Error(text.forStor)
-      const innhold = await fil.text()
-      return fresh(() => call(applyBankstatus, { params: { id }, body: { innhold } }))
+      return call(applyBankstatus, { params: { id }, body: { innhold: await fil.text() } })
     },
-    onSuccess: ({ nye: _nye, ukjente: _ukjente, ...utbetalinger }) => adopt(utbetalinger),
-  })
-}
+    {
+      ...changed(kjoeringId),
+      adopt: ({ nye: _nye, ukjente: _ukjente, ...utbetalinger }, client) =>
+        client.setQueryData(keyOf(kjoeringId), utbetalinger),
+    },
+  )

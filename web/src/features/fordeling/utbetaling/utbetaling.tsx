@@ -1,4 +1,3 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { TextField } from '@navikt/ds-react/TextField'
 import { Heading } from '@navikt/ds-react/Typography'
@@ -13,15 +12,17 @@ import { Link } from 'react-router'
 import { ApiError } from '../../../platform/api.ts'
 import { formatDateTime, formatKroner, formatShortDate } from '../../../platform/format.ts'
 import { readDag } from '../../../platform/read-dag.ts'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmButton } from '../../../ui/confirm-button.tsx'
+import { Failure } from '../../../ui/failure.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
-import { failureOf } from '../../bruker/fresh-login.parts.tsx'
+import { ReasonDialog } from '../../../ui/reason-dialog.tsx'
 import { ForkastDialog } from './forkast-dialog.tsx'
-import { ReserveDialog } from './reserve-dialog.tsx'
 import {
   useBestillUtbetaling,
   useFetchFil,
   useReadBankstatus,
+  useReleaseBetaling,
   useSendUtbetaling,
   useUtbetalinger,
 } from './utbetaling.queries.ts'
@@ -31,10 +32,7 @@ import { text } from './utbetaling.text.ts'
 export function Utbetaling({ id }: { id: string }) {
   const query = useUtbetalinger(id)
   return (
-    <section className="card stack gap-20" aria-labelledby="kjoering-utbetaling">
-      <Heading level="2" size="small" id="kjoering-utbetaling">
-        {text.tittel}
-      </Heading>
+    <Card title={text.tittel}>
       <Fetched query={query} loading={text.henter} heading={<p>{text.feilet}</p>}>
         {utbetalinger => (
           <>
@@ -48,24 +46,13 @@ export function Utbetaling({ id }: { id: string }) {
           </>
         )}
       </Fetched>
-    </section>
+    </Card>
   )
 }
 
 /** Whether the payments of a discarded file still wait: not when a later file could take them, nor when nothing waits. */
 const isVentende = ({ nummer, forkastet }: Utbetalingsfil, { filer, neste }: Utbetalinger): boolean =>
   forkastet !== null && neste.antall > 0 && filer.every(other => other.nummer <= nummer)
-
-function Failure({ error }: { error: Error | null }) {
-  const failure = failureOf(error)
-  return (
-    failure && (
-      <Alert variant="error" size="small" role="alert">
-        {failure.message}
-      </Alert>
-    )
-  )
-}
 
 function Bestill({
   id,
@@ -147,7 +134,7 @@ function Fil({ kjoeringId, fil, venter }: FilProps) {
 }
 
 function Handlinger({ kjoeringId, fil }: { kjoeringId: string; fil: Utbetalingsfil }) {
-  const [asking, setAsking] = useState<'merk' | 'forkast' | null>(null)
+  const [discarding, setDiscarding] = useState(false)
   const hent = useFetchFil()
   const send = useSendUtbetaling(kjoeringId)
   return (
@@ -158,15 +145,18 @@ function Handlinger({ kjoeringId, fil }: { kjoeringId: string; fil: Utbetalingsf
         </Button>
         {!fil.sendt && (
           <>
-            <Button
+            <ConfirmButton
               size="small"
               variant="tertiary"
-              loading={send.isPending}
-              onClick={() => setAsking('merk')}
+              label={text.merk}
+              heading={text.merkSpoersmaal}
+              backFirst
+              busy={send.isPending}
+              onConfirm={() => send.mutate(fil._id)}
             >
-              {text.merk}
-            </Button>
-            <Button size="small" variant="tertiary" data-color="danger" onClick={() => setAsking('forkast')}>
+              {text.merkTekst}
+            </ConfirmButton>
+            <Button size="small" variant="tertiary" data-color="danger" onClick={() => setDiscarding(true)}>
               {text.forkast}
             </Button>
           </>
@@ -174,21 +164,8 @@ function Handlinger({ kjoeringId, fil }: { kjoeringId: string; fil: Utbetalingsf
         <Bankstatus kjoeringId={kjoeringId} fil={fil} />
       </div>
       <Failure error={hent.error ?? send.error} />
-      <ConfirmDialog
-        open={asking === 'merk'}
-        heading={text.merkSpoersmaal}
-        confirmLabel={text.merk}
-        backFirst
-        onConfirm={() => {
-          setAsking(null)
-          send.mutate(fil._id)
-        }}
-        onCancel={() => setAsking(null)}
-      >
-        {text.merkTekst}
-      </ConfirmDialog>
-      {asking === 'forkast' && (
-        <ForkastDialog kjoeringId={kjoeringId} id={fil._id} onClose={() => setAsking(null)} />
+      {discarding && (
+        <ForkastDialog kjoeringId={kjoeringId} id={fil._id} onClose={() => setDiscarding(false)} />
       )}
     </>
   )
@@ -242,6 +219,21 @@ function Feilet({ feilet }: { feilet: readonly FeiletBetaling[] }) {
     </div>
   )
 }
+
+type ReserveProps = { betaling: FeiletBetaling; onClose: () => void }
+
+/** Asks to move a payment that failed, of a person who is erased, to the reserve. */
+const ReserveDialog = ({ betaling: { _id: id, beloep }, onClose }: ReserveProps) => (
+  <ReasonDialog
+    heading={text.tilReservenHva(formatKroner(beloep))}
+    send={text.tilReserven}
+    change={useReleaseBetaling()}
+    toInput={begrunnelse => ({ id, begrunnelse })}
+    onClose={onClose}
+  >
+    <p>{text.tilReservenTekst}</p>
+  </ReasonDialog>
+)
 
 type FeiletProps = { betaling: FeiletBetaling; onMove: () => void }
 function FeiletRad({ betaling: { brukerId, navn, beloep, grunn, reserve }, onMove }: FeiletProps) {

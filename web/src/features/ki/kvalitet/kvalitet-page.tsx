@@ -4,7 +4,7 @@ import { kvalitetsformer } from '@rp/contract/ki'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatCount, formatMonth } from '../../../platform/format.ts'
-import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
+import { type CardColumn, CardTable } from '../../../ui/card-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { PageHead } from '../../../ui/page.tsx'
@@ -13,6 +13,29 @@ import { feltnavn } from '../ki.text.ts'
 import { text } from './kvalitet.text.ts'
 
 type Kvalitet = NonNullable<ReturnType<typeof useKvalitet>['data']>
+type Maaned = Kvalitet['maaneder'][number]
+
+const andel = (godtatt: number, besvart: number): string =>
+  text.andel(formatCount(godtatt), formatCount(besvart), formatCount(Math.floor((100 * godtatt) / besvart)))
+
+const columns: readonly CardColumn<Kvalitet['felter'][number]>[] = [
+  { name: text.kolonne.felt, cell: row => feltnavn[row.felt] },
+  ...(['foreslaatt', 'godtatt', 'endret', 'forkastet', 'ubesvart'] as const).map(name => ({
+    name: text.kolonne[name],
+    isNumber: true,
+    cell: (row: Kvalitet['felter'][number]) => formatCount(row[name]),
+  })),
+  {
+    name: text.kolonne.sikre,
+    isNumber: true,
+    cell: ({ sikreGodtatt, sikreBesvart }) =>
+      sikreGodtatt === null ? (
+        <span className="rp-dus">{text.ingenSikre}</span>
+      ) : (
+        andel(sikreGodtatt, sikreBesvart)
+      ),
+  },
+]
 
 /** «Slik treffer KI» at /admin/ki: what people made of the proposals. The period and the form stand in the address. */
 export function KvalitetPage() {
@@ -34,15 +57,7 @@ export function KvalitetPage() {
           </option>
         ))}
       </Select>
-      <Fetched
-        query={query}
-        loading={text.henter}
-        heading={
-          <Heading level="2" size="medium">
-            {text.hentFeilet}
-          </Heading>
-        }
-      >
+      <Fetched query={query} loading={text.henter} heading={text.hentFeilet}>
         {data => (
           <Content data={data}>
             <Select
@@ -112,11 +127,7 @@ function Content({ data: { lesinger, felter, maaneder }, children }: ContentProp
           {text.tabell}
         </Heading>
         {children}
-        <CardTable columns={Object.values(text.kolonne)} numbers={numbers}>
-          {felter.map(row => (
-            <Row key={row.felt} row={row} />
-          ))}
-        </CardTable>
+        <CardTable columns={columns} rows={felter} rowKey={row => row.felt} />
       </section>
       <p className="rp-dus prose over-16">{text.forklaring}</p>
       {lesinger.reserve > 0 && <p className="rp-dus prose over-16">{text.reserveHva}</p>}
@@ -124,38 +135,11 @@ function Content({ data: { lesinger, felter, maaneder }, children }: ContentProp
   )
 }
 
-const counted = ['foreslaatt', 'godtatt', 'endret', 'forkastet', 'ubesvart'] as const
-const numbers = [...counted.map(name => text.kolonne[name]), text.kolonne.sikre]
-
-function Row({ row }: { row: Kvalitet['felter'][number] }) {
-  const { felt, sikreGodtatt, sikreBesvart } = row
-  return (
-    <CardRow title={feltnavn[felt]}>
-      {counted.map(name => (
-        <CardCell key={name} name={text.kolonne[name]} numbers={numbers}>
-          {formatCount(row[name])}
-        </CardCell>
-      ))}
-      <CardCell name={text.kolonne.sikre} numbers={numbers}>
-        {sikreGodtatt === null ? (
-          <span className="rp-dus">{text.ingenSikre}</span>
-        ) : (
-          andel(sikreGodtatt, sikreBesvart)
-        )}
-      </CardCell>
-    </CardRow>
-  )
-}
-
-const andel = (godtatt: number, besvart: number): string =>
-  text.andel(formatCount(godtatt), formatCount(besvart), formatCount(Math.floor((100 * godtatt) / besvart)))
-
 /** Only the forms that there is an answer for have a column. */
 function Maaneder({ maaneder }: Pick<Kvalitet, 'maaneder'>) {
   const former = kvalitetsformer.filter(name =>
     maaneder.some(one => one.former.some(({ form }) => form === name)),
   )
-  const names = former.map(name => text.former[name])
   return (
     <section aria-labelledby="over-tid">
       <Heading level="2" size="medium" spacing id="over-tid">
@@ -165,24 +149,27 @@ function Maaneder({ maaneder }: Pick<Kvalitet, 'maaneder'>) {
         <p className="rp-dus">{text.ingenBesvart}</p>
       ) : (
         <>
-          <CardTable columns={[text.maaned, ...names]} numbers={names}>
-            {maaneder.map(one => (
-              <CardRow key={one.maaned} title={formatMonth(one.maaned)}>
-                {former.map(name => {
-                  const tall = one.former.find(({ form }) => form === name)
-                  return (
-                    <CardCell key={name} name={text.former[name]} numbers={names}>
-                      {tall ? (
-                        andel(tall.godtatt, tall.besvart)
-                      ) : (
-                        <span className="rp-dus">{text.ingen}</span>
-                      )}
-                    </CardCell>
-                  )
-                })}
-              </CardRow>
-            ))}
-          </CardTable>
+          <CardTable
+            columns={[
+              { name: text.maaned, cell: ({ maaned }) => formatMonth(maaned) },
+              ...former.map(
+                (name): CardColumn<Maaned> => ({
+                  name: text.former[name],
+                  isNumber: true,
+                  cell: one => {
+                    const tall = one.former.find(({ form }) => form === name)
+                    return tall ? (
+                      andel(tall.godtatt, tall.besvart)
+                    ) : (
+                      <span className="rp-dus">{text.ingen}</span>
+                    )
+                  },
+                }),
+              ),
+            ]}
+            rows={maaneder}
+            rowKey={one => one.maaned}
+          />
           <p className="rp-dus prose over-16">{text.formHva}</p>
         </>
       )}

@@ -1,4 +1,3 @@
-import { Heading } from '@navikt/ds-react/Typography'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { Fetched, type FetchedProps } from '../../../ui/fetched.tsx'
@@ -74,15 +73,5 @@ function Sammenlign({ id, med }: { id: string; med: string }) {
 
 /** One step, once what it is about is fetched. */
 function Part<Data>(props: Pick<FetchedProps<Data>, 'query' | 'children'>) {
-  return (
-    <Fetched
-      {...props}
-      loading={text.tittel}
-      heading={
-        <Heading level="2" size="medium">
-          {text.feilet}
-        </Heading>
-      }
-    />
-  )
+  return <Fetched {...props} loading={text.tittel} heading={text.feilet} />
 }

@@ -1,4 +1,3 @@
-import { Heading } from '@navikt/ds-react/Typography'
 import type { HenvendelseRad } from '@rp/contract/sak'
 import { Link } from 'react-router'
 import { formatDate } from '../../../platform/format.ts'
@@ -16,15 +15,7 @@ export function HenvendelseListPage() {
   return (
     <>
       <PageHead title={text.tittel} intro={text.ingress} />
-      <Fetched
-        query={useHenvendelser()}
-        loading={text.henter}
-        heading={
-          <Heading level="2" size="medium">
-            {text.feilet}
-          </Heading>
-        }
-      >
+      <Fetched query={useHenvendelser()} loading={text.henter} heading={text.feilet}>
         {rader => <Rader rader={rader} />}
       </Fetched>
     </>
