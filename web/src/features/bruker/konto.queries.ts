@@ -15,12 +15,13 @@ import {
   listInnsyn,
   updatePersonnummer,
 } from '@rp/contract/personnummer'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '../../platform/api.ts'
+import { alsoRefused, useChange, useRead } from '../../platform/calls.ts'
 import { downloadFile } from '../../platform/download.ts'
 import { useSession } from '../../platform/session.ts'
-import { useFreshLogin } from './fresh-login.parts.tsx'
+import { useFreshChange, useFreshLogin } from './fresh-login.parts.tsx'
 import { useTotrinn } from './totrinn/totrinn.queries.ts'
 
 const innsynKey = (id: string) => ['bruker', id, 'innsyn'] as const
@@ -78,66 +79,44 @@ export function useNummerCalls(navn: keyof typeof calls, userId: string, stab?: 
 }
 
 export const useInnsyn = (id: string) =>
-  useQuery({
-    queryKey: innsynKey(id),
-    queryFn: ({ signal }) => call(listInnsyn, { params: { id }, signal }),
-    staleTime: 0,
-  })
+  useRead(listInnsyn, { key: innsynKey(id), params: { id }, staleTime: 0 })
 
-export function useChangeEpost() {
-  const fresh = useFreshLogin()
-  return useMutation({ mutationFn: (email: string) => fresh(() => call(changeEpost, { body: { email } })) })
-}
+export const useChangeEpost = () => useFreshChange((email: string) => call(changeEpost, { body: { email } }))
 
-export function useChangePassord() {
-  const fresh = useFreshLogin()
-  return useMutation({
-    mutationFn: (password: string) => fresh(() => call(changePassord, { body: { password } })),
-  })
-}
+export const useChangePassord = () =>
+  useFreshChange((password: string) => call(changePassord, { body: { password } }))
 
 export const useInnlogginger = (id: string) =>
-  useQuery({
-    queryKey: innloggingerKey(id),
-    queryFn: ({ signal }) => call(listInnlogginger, { params: { id }, signal }),
+  useRead(listInnlogginger, {
+    key: innloggingerKey(id),
+    params: { id },
     staleTime: 0,
     enabled: id !== '',
   })
 
-export function useEndInnlogging(id: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (sesjonId: string) => call(endInnlogging, { params: { id, sesjonId } }),
-    onSettled: () => client.invalidateQueries({ queryKey: innloggingerKey(id) }),
-  })
-}
+export const useEndInnlogging = (id: string) =>
+  useChange(
+    (sesjonId: string) => call(endInnlogging, { params: { id, sesjonId } }),
+    alsoRefused(innloggingerKey(id)),
+  )
 
 /** Bytes of a download: those that have come, and all of them. */
 export type Fremdrift = { received: number; total: number }
 type Henting = { signal: AbortSignal; onProgress: (fremdrift: Fremdrift) => void }
 
-export function useEgneDataPakke(id: string) {
-  const client = useQueryClient()
-  const fresh = useFreshLogin()
-  return useMutation({
-    mutationFn: ({ signal, onProgress }: Henting) =>
-      fresh(() =>
-        downloadFile(getEgneDataPakke, {
-          params: { id },
-          signal,
-          onProgress: (received, total) => onProgress({ received, total }),
-        }),
-      ),
-    onSuccess: () => client.invalidateQueries({ queryKey: innsynKey(id) }),
-  })
-}
+export const useEgneDataPakke = (id: string) =>
+  useFreshChange(
+    ({ signal, onProgress }: Henting) =>
+      downloadFile(getEgneDataPakke, {
+        params: { id },
+        signal,
+        onProgress: (received, total) => onProgress({ received, total }),
+      }),
+    { stale: [innsynKey(id)] },
+  )
 
 export const useSletteoenske = (id: string) =>
-  useQuery({
-    queryKey: slettingKey(id),
-    queryFn: ({ signal }) => call(getSletteoenske, { params: { id }, signal }),
-    enabled: id !== '',
-  })
+  useRead(getSletteoenske, { key: slettingKey(id), params: { id }, enabled: id !== '' })
 
 /**
  * Whether all that the column of one's own account shows has come, or failed. How high it gets is not known before, so it is shown
@@ -149,18 +128,10 @@ export function useKontoHentet(): boolean {
   return waiting.every(query => !query.isPending)
 }
 
-export function useCreateSletteoenske(id: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (melding: string) => call(createSletteoenske, { params: { id }, body: { melding } }),
-    onSuccess: answer => client.setQueryData(slettingKey(id), answer),
+export const useCreateSletteoenske = (id: string) =>
+  useChange((melding: string) => call(createSletteoenske, { params: { id }, body: { melding } }), {
+    adopt: slettingKey(id),
   })
-}
 
-export function useDeleteSletteoenske(id: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(deleteSletteoenske, { params: { id } }),
-    onSuccess: answer => client.setQueryData(slettingKey(id), answer),
-  })
-}
+export const useDeleteSletteoenske = (id: string) =>
+  useChange(() => call(deleteSletteoenske, { params: { id } }), { adopt: slettingKey(id) })

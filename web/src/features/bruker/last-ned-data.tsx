@@ -6,7 +6,6 @@ import { saveFile } from '../../platform/download.ts'
 import { formatBytes } from '../../platform/format.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { egneDataText as text } from './bruker.text.ts'
-import { failureOf } from './fresh-login.parts.tsx'
 import { type Fremdrift, useEgneDataPakke } from './konto.queries.ts'
 
 /** Everything that is stored about the person, as one file. It may be large: the way there is shown, and can be broken off. */
@@ -25,7 +24,6 @@ export function LastNedData({ userId }: { userId: string }) {
   }
   const { error } = fetchData
   const broken = error?.name === 'AbortError'
-  const failed = broken ? null : failureOf(error)
   return (
     <div className="row spread gap-24 anywhere">
       <p>{text.lastNedHva}</p>
@@ -44,7 +42,7 @@ export function LastNedData({ userId }: { userId: string }) {
         {fetchData.isSuccess && text.lastNedFerdig}
         {broken && text.lastNedAvbrutt}
       </p>
-      <Failure error={failed} before={text.lastNedFeilet} />
+      <Failure error={broken ? null : error} before={text.lastNedFeilet} />
     </div>
   )
 }

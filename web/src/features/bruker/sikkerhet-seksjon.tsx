@@ -12,7 +12,6 @@ import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { sikkerhetText as text } from './bruker.text.ts'
-import { failureOf } from './fresh-login.parts.tsx'
 import { Innlogginger } from './innlogginger.tsx'
 import { useChangePassord } from './konto.queries.ts'
 import { TotrinnSeksjon } from './totrinn/totrinn-seksjon.tsx'
@@ -40,7 +39,6 @@ function PassordSkjema() {
   const bytt = useChangePassord()
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<string | null>(null)
-  const failed = failureOf(bytt.error)?.message
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const wrong = faultOf(password)
@@ -63,7 +61,7 @@ function PassordSkjema() {
             setFault(null)
             bytt.reset()
           }}
-          error={fault ?? failed}
+          error={fault ?? bytt.error?.message}
         />
       </div>
       <div role="status">

@@ -10,8 +10,9 @@ import {
   updateDokument,
 } from '@rp/contract/dokument'
 import type { Registreringsrad } from '@rp/contract/registreringsliste'
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../platform/api.ts'
+import { readQuery, useChange } from '../../platform/calls.ts'
 import { kiKeys } from '../ki/ki.queries.ts'
 
 /** Opens the upload dialog with the page; with the id of a production, the document is registered on it. */
@@ -48,17 +49,11 @@ export function useMineDokumenter(userId: string) {
 }
 
 const historikkQuery = (id: string) =>
-  queryOptions({
-    queryKey: dokumentKeys.historikk(id),
-    queryFn: ({ signal }) => call(getHistorikk, { params: { id }, signal }),
-  })
+  readQuery(getHistorikk, { key: dokumentKeys.historikk(id), params: { id } })
 
 /** The files that came; they change only with the document's own file. */
 export const filerQuery = ({ _id, filversjon }: Pick<Dokument, '_id' | 'filversjon'>) =>
-  queryOptions({
-    queryKey: ['dokument', 'filer', _id, filversjon],
-    queryFn: ({ signal }) => call(getFiler, { params: { id: _id }, signal }),
-  })
+  readQuery(getFiler, { key: ['dokument', 'filer', _id, filversjon], params: { id: _id } })
 
 export const useHistorikk = (id: string) => useQuery(historikkQuery(id))
 
@@ -85,7 +80,7 @@ const reviewed = (rad: Registreringsrad, dokument: Dokument): Registreringsrad =
       }
 
 /** Puts a document wherever it is shown: in place, or on top of its owner's list when it is new. */
-export function storeDokument(client: QueryClient, dokument: Dokument): void {
+export function storeDokument(dokument: Dokument, client: QueryClient): void {
   const replace = <Row extends Dokument>(row: Row): Row =>
     row._id === dokument._id ? { ...row, ...dokument } : row
   client.setQueryData<Dokument[]>(dokumentKeys.mine(dokument.userId), list => {
@@ -108,39 +103,29 @@ export function storeDokument(client: QueryClient, dokument: Dokument): void {
 }
 
 /** Saves what it is given, over the version that the person has read. @throws {ApiError} `konflikt` with the present document in `gjeldende` */
-export function useUpdateDokument(id: string) {
-  const client = useQueryClient()
-  return useMutation({
+export const useUpdateDokument = (id: string) =>
+  useChange(
     // The version stands in the header: of the registrations alone `ansiennitet` is sent alone (specification, section 7).
-    mutationFn: ({ versjon, ...body }: DokumentEndring & { versjon: number }) =>
+    ({ versjon, ...body }: DokumentEndring & { versjon: number }) =>
       call(updateDokument, { params: { id }, body, headers: { 'if-match': `"${versjon}"` } }),
-    onSuccess: dokument => {
-      storeDokument(client, dokument)
-      // What was kept of the proposals, and what was not.
-      void client.invalidateQueries({ queryKey: kiKeys.ett(id) })
+    {
+      adopt: (dokument, client) => {
+        storeDokument(dokument, client)
+        // What was kept of the proposals, and what was not.
+        void client.invalidateQueries({ queryKey: kiKeys.ett(id) })
+      },
     },
-  })
-}
+  )
 
 /** Fetches a document anew, and puts it wherever it is shown. What is shown stays where that fails. */
 export async function refreshDokument(client: QueryClient, id: string): Promise<void> {
   const dokument = await call(getDokument, { params: { id } }).catch(() => null)
-  if (dokument !== null) storeDokument(client, dokument)
+  if (dokument !== null) storeDokument(dokument, client)
 }
 
 /** The owner has answered in another way than by a save. */
-export function useSvar(id: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(answerDokument, { params: { id } }),
-    onSuccess: dokument => storeDokument(client, dokument),
-  })
-}
+export const useSvar = (id: string) =>
+  useChange(() => call(answerDokument, { params: { id } }), { adopt: storeDokument })
 
-export function useDeleteDokument(id: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(deleteDokument, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['dokument', 'mine'] }),
-  })
-}
+export const useDeleteDokument = (id: string) =>
+  useChange(() => call(deleteDokument, { params: { id } }), { stale: [['dokument', 'mine']] })

@@ -23,7 +23,7 @@ function useCleared({ _id, viruskontroll }: Dokument): void {
     gcTime: 0,
   })
   useEffect(() => {
-    if (data && data.viruskontroll !== viruskontroll) storeDokument(client, data)
+    if (data && data.viruskontroll !== viruskontroll) storeDokument(data, client)
   }, [client, data, viruskontroll])
 }
 

@@ -6,26 +6,23 @@ import {
   resetInnstilling,
   updateInnstilling,
 } from '@rp/contract/innstilling'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
+import { useChange, useRead } from '../../platform/calls.ts'
 import { getOppsett, setOppsett } from '../../platform/oppsett.ts'
 
 export const innstillingKeys = {
   verdier: ['innstilling', 'verdier'],
   brev: ['innstilling', 'brev'],
   visningsaar: ['innstilling', 'visningsaar'],
+  historikk: ['historikk', 'innstilling'],
 } as const
 
-export const useInnstillinger = () =>
-  useQuery({
-    queryKey: innstillingKeys.verdier,
-    queryFn: ({ signal }) => call(getInnstillinger, { signal }),
-  })
+export const useInnstillinger = () => useRead(getInnstillinger, { key: innstillingKeys.verdier })
 
-/** What is saved holds in this page too, without a reload. */
-function useAdopt() {
-  const client = useQueryClient()
-  return (data: Innstillinger) => {
+const changed = {
+  /** What is saved holds in this page too, without a reload. */
+  adopt: (data: Innstillinger, client: QueryClient) => {
     const { paa, ...melding } = data.infomelding.verdi
     setOppsett({
       infomelding: paa ? melding : null,
@@ -35,22 +32,12 @@ function useAdopt() {
       oppbevaring: { ...getOppsett().oppbevaring, ...data.oppbevaring.verdi },
     })
     client.setQueryData(innstillingKeys.verdier, data)
-    return client.invalidateQueries({ queryKey: ['historikk', 'innstilling'] })
-  }
+  },
+  stale: [innstillingKeys.historikk],
 }
 
-export function useSaveInnstilling() {
-  const adopt = useAdopt()
-  return useMutation({
-    mutationFn: (body: Innstillingsendring) => call(updateInnstilling, { body }),
-    onSuccess: adopt,
-  })
-}
+export const useSaveInnstilling = () =>
+  useChange((body: Innstillingsendring) => call(updateInnstilling, { body }), changed)
 
-export function useResetInnstilling() {
-  const adopt = useAdopt()
-  return useMutation({
-    mutationFn: (navn: Innstillingsnavn) => call(resetInnstilling, { params: { navn } }),
-    onSuccess: adopt,
-  })
-}
+export const useResetInnstilling = () =>
+  useChange((navn: Innstillingsnavn) => call(resetInnstilling, { params: { navn } }), changed)

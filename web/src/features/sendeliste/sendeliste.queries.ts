@@ -23,72 +23,47 @@ import {
   radkolonner,
   undoSendelisterad,
 } from '@rp/contract/sendelisterad'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
+import { alsoRefused, useChange, useRead } from '../../platform/calls.ts'
 import type { ListSpec } from '../../platform/list-search.ts'
 import type { FilterOf } from '../../platform/server-list.ts'
 import { uploadForm } from '../../platform/upload.ts'
 
 const key = 'sendelister-stab'
-
-export const useSendeaar = () =>
-  useQuery({ queryKey: [key, 'aar'], queryFn: ({ signal }) => call(listSendeaar, { signal }) })
-export const useImporter = () =>
-  useQuery({ queryKey: [key, 'import'], queryFn: ({ signal }) => call(listSendelisteimporter, { signal }) })
-export const useAngring = (id: string) =>
-  useQuery({
-    // Not under the others: it is not asked again once the import is undone.
-    queryKey: ['sendelisteangring', id],
-    queryFn: ({ signal }) => call(getAngring, { params: { id }, signal }),
-    gcTime: 0,
-  })
-
 /** What every screen about lists shows may have changed, and so may what members see. */
-function useRefresh() {
-  const client = useQueryClient()
-  return () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: [key] }),
-      client.invalidateQueries({ queryKey: ['sendelister'] }),
-      client.invalidateQueries({ queryKey: ['historikk', 'sendeliste'] }),
-    ])
-}
+const stale = [[key], ['sendelister'], ['historikk', 'sendeliste']]
 
-export function useUndo() {
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: (id: string) => call(undoSendelisteimport, { params: { id } }),
-    onSettled: refresh,
-  })
-}
+export const useSendeaar = () => useRead(listSendeaar, { key: [key, 'aar'] })
+export const useImporter = () => useRead(listSendelisteimporter, { key: [key, 'import'] })
+export const useAngring = (id: string) =>
+  // Not under the others: it is not asked again once the import is undone.
+  useRead(getAngring, { key: ['sendelisteangring', id], params: { id }, gcTime: 0 })
+
+export const useUndo = () =>
+  useChange((id: string) => call(undoSendelisteimport, { params: { id } }), alsoRefused(...stale))
 
 const utkastlisteKey = [key, 'utkast'] as const
-export const useUtkastListe = () =>
-  useQuery({ queryKey: utkastlisteKey, queryFn: ({ signal }) => call(listSendelisteutkast, { signal }) })
+export const useUtkastListe = () => useRead(listSendelisteutkast, { key: utkastlisteKey })
 
 // Not under the others: it is gone once the import is done.
 const utkastKey = (id: string | null) => ['sendelisteutkast', id] as const
 export const useUtkast = (id: string | null) =>
-  useQuery({
-    queryKey: utkastKey(id),
-    queryFn: ({ signal }) => call(getSendelisteutkast, { params: { id: id ?? '' }, signal }),
+  useRead(getSendelisteutkast, {
+    key: utkastKey(id),
+    params: { id: id ?? '' },
     enabled: id !== null,
     // One's own, and every call about it answers with all of it.
     staleTime: Number.POSITIVE_INFINITY,
   })
 
 /** A call that answers with the draft as it is then. One after the other: a later choice stands. */
-function useUtkastCall<Input>(mutationFn: (input: Input) => Promise<Sendelisteutkast>) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn,
+const useUtkastCall = <Input>(send: (input: Input) => Promise<Sendelisteutkast>) =>
+  useChange(send, {
     scope: { id: 'sendelisteutkast' },
-    onSuccess: utkast => {
-      client.setQueryData(utkastKey(utkast._id), utkast)
-      return client.invalidateQueries({ queryKey: utkastlisteKey })
-    },
+    adopt: (utkast, client) => client.setQueryData(utkastKey(utkast._id), utkast),
+    stale: [utkastlisteKey],
   })
-}
 export const useCreateUtkast = () =>
   useUtkastCall(({ fil, visningsaar }: { fil: File; visningsaar: number }) => {
     const form = new FormData()
@@ -101,27 +76,20 @@ export const useChoose = () =>
   useUtkastCall(({ id, proev, ...body }: Utkastvalg & { id: string; proev: boolean }) =>
     call(proev ? trySendelisteutkast : readSendelisteutkast, { params: { id }, body }),
   )
-export function useDeleteUtkast() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => call(deleteSendelisteutkast, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: utkastlisteKey }),
-  })
-}
-export function useImport() {
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: ({ id, versjon }: { id: string; versjon: number }) =>
+export const useDeleteUtkast = () =>
+  useChange((id: string) => call(deleteSendelisteutkast, { params: { id } }), alsoRefused(utkastlisteKey))
+export const useImport = () =>
+  useChange(
+    ({ id, versjon }: { id: string; versjon: number }) =>
       call(importSendelisteutkast, { params: { id }, body: { versjon } }),
-    onSuccess: refresh,
-  })
-}
+    { stale },
+  )
 
 /** Asked again and again while the work lasts. */
 export const useArbeid = (noekkel: string | null) =>
-  useQuery({
-    queryKey: [key, 'arbeid', noekkel],
-    queryFn: ({ signal }) => call(getListearbeid, { params: { noekkel: noekkel ?? '' }, signal }),
+  useRead(getListearbeid, {
+    key: [key, 'arbeid', noekkel],
+    params: { noekkel: noekkel ?? '' },
     enabled: noekkel !== null,
     refetchInterval: 700,
     gcTime: 0,
@@ -136,51 +104,36 @@ export const radSpec: ListSpec<FilterOf<typeof listSendelisterader>> = {
 }
 /** Lines to go through; more are fetched when these are done. */
 export const useTvil = (aar: number) =>
-  useQuery({
-    queryKey: [key, 'tvil', aar],
-    queryFn: ({ signal }) =>
-      call(listSendelisterader, {
-        query: { visningsaar: aar, utfall: 'tvil', side: 1, antall: 200 },
-        signal,
-      }),
+  useRead(listSendelisterader, {
+    key: [key, 'tvil', aar],
+    query: { visningsaar: aar, utfall: 'tvil', side: 1, antall: 200 },
   })
 export const useRad = (id: string | null) =>
-  useQuery({
-    queryKey: [key, 'rad', id],
-    queryFn: ({ signal }) => call(getSendelisterad, { params: { id: id ?? '' }, signal }),
-    enabled: id !== null,
-  })
+  useRead(getSendelisterad, { key: [key, 'rad', id], params: { id: id ?? '' }, enabled: id !== null })
 /** One's own last decision in the list of a year, where it can be taken back. */
 export const useSisteValg = (aar: number) =>
   useQuery({
     queryKey: [key, 'valg', aar],
     queryFn: async ({ signal }) => (await call(getSisteValg, { params: { aar }, signal })).valg,
   })
-export function useDecide() {
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: ({ id, ...body }: { id: string; produksjonsID: string | null; avgjort: string | null }) =>
-      call(decideSendelisterad, { params: { id }, body }),
-    // Also when it was refused: then a colleague has changed what is on screen.
-    onSettled: refresh,
-  })
-}
+type Valg = { id: string; produksjonsID: string | null; avgjort: string | null }
+export const useDecide = () =>
+  useChange(
+    ({ id, ...body }: Valg) => call(decideSendelisterad, { params: { id }, body }),
+    alsoRefused(...stale),
+  )
 
 /** Takes a decision back, for every line that it counted for. */
-export function useUndoValg() {
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: ({ id, avgjort }: { id: string; avgjort: string }) =>
+export const useUndoValg = () =>
+  useChange(
+    ({ id, avgjort }: { id: string; avgjort: string }) =>
       call(undoSendelisterad, { params: { id }, body: { avgjort } }),
-    onSettled: refresh,
-  })
-}
+    alsoRefused(...stale),
+  )
 
 /** Matches the lines of a year that have no production again. */
-export function useReconnect(aar: number) {
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: (noekkel: string) => call(linkSendeaar, { params: { aar }, body: { noekkel } }),
-    onSettled: refresh,
-  })
-}
+export const useReconnect = (aar: number) =>
+  useChange(
+    (noekkel: string) => call(linkSendeaar, { params: { aar }, body: { noekkel } }),
+    alsoRefused(...stale),
+  )

@@ -1,12 +1,9 @@
 import { createFrase, deleteFrase, listFraser, updateFrase } from '@rp/contract/frase'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../platform/api.ts'
+import { alsoRefused, readQuery, useChange } from '../../platform/calls.ts'
 
 /** Phrases for comments to members, shared among staff. */
-export const fraserQuery = queryOptions({
-  queryKey: ['fraser'],
-  queryFn: ({ signal }) => call(listFraser, { signal }),
-})
+export const fraserQuery = readQuery(listFraser, { key: ['fraser'] })
 
 export type Fraseendring =
   | { type: 'ny'; tekst: string }
@@ -21,13 +18,7 @@ async function send(change: Fraseendring): Promise<void> {
 }
 
 /** Changes the phrases for everybody, and fetches them anew. */
-export function useChangeFraser() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: send,
-    onSettled: () => client.invalidateQueries({ queryKey: fraserQuery.queryKey }),
-  })
-}
+export const useChangeFraser = () => useChange(send, alsoRefused(fraserQuery.queryKey))
 
 /** Whether a colleague has deleted what was to be changed. */
 export const isBorte = (error: unknown): boolean => error instanceof ApiError && error.code === 'ikke_funnet'

@@ -7,66 +7,39 @@ import {
   undoMasseendring,
 } from '@rp/contract/masseendring'
 import { restoreDokument } from '@rp/contract/papirkurv'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
+import { alsoRefused, useChange, useRead } from '../../platform/calls.ts'
 
 export type Valgt = { id: string; versjon: number }
 type Body = { dokumenter: Valgt[]; endring: Masseendring; bekreftelse: string }
 
 /** After a change from the list, whatever is kept of documents may be old. */
-function useAfter() {
-  const client = useQueryClient()
-  return () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: ['dokument'] }),
-      client.invalidateQueries({ queryKey: ['masseendring'] }),
-      client.invalidateQueries({ queryKey: ['slettede'] }),
-    ])
-}
+const stale = [['dokument'], ['masseendring'], ['slettede']]
 
-export const usePreview = () =>
-  useMutation({ mutationFn: (body: Body) => call(previewMasseendring, { body }) })
+export const usePreview = () => useChange((body: Body) => call(previewMasseendring, { body }))
 
-export function useMasseendring() {
-  const onSuccess = useAfter()
-  return useMutation({ mutationFn: (body: Body) => call(createMasseendring, { body }), onSuccess })
-}
+export const useMasseendring = () => useChange((body: Body) => call(createMasseendring, { body }), { stale })
 
-export function useUndo() {
-  const onSuccess = useAfter()
-  return useMutation({ mutationFn: (id: string) => call(undoMasseendring, { params: { id } }), onSuccess })
-}
+export const useUndo = () => useChange((id: string) => call(undoMasseendring, { params: { id } }), { stale })
 
-export const useSisteMasseendringer = () =>
-  useQuery({ queryKey: ['masseendring'], queryFn: ({ signal }) => call(listMasseendringer, { signal }) })
+export const useSisteMasseendringer = () => useRead(listMasseendringer, { key: ['masseendring'] })
 
 const filterKey = ['filtre', 'registreringer']
-export const useFiltre = () =>
-  useQuery({
-    queryKey: filterKey,
-    queryFn: ({ signal }) => call(listFiltre, { query: { liste: 'registreringer' }, signal }),
-  })
+export const useFiltre = () => useRead(listFiltre, { key: filterKey, query: { liste: 'registreringer' } })
 
-export function useFilterChanges() {
-  const client = useQueryClient()
-  const onSuccess = () => client.invalidateQueries({ queryKey: filterKey })
-  return {
-    create: useMutation({
-      mutationFn: (body: { navn: string; soek: string }) =>
-        call(createFilter, { body: { liste: 'registreringer', ...body } }),
-      onSuccess,
-    }),
-    rename: useMutation({
-      mutationFn: ({ id, navn, lest }: { id: string; navn: string; lest: string }) =>
-        call(renameFilter, { params: { id }, body: { navn, lest } }),
-      onSuccess,
-      onError: onSuccess,
-    }),
-    remove: useMutation({ mutationFn: (id: string) => call(deleteFilter, { params: { id } }), onSuccess }),
-  }
-}
+export const useFilterChanges = () => ({
+  create: useChange(
+    (body: { navn: string; soek: string }) =>
+      call(createFilter, { body: { liste: 'registreringer', ...body } }),
+    { stale: [filterKey] },
+  ),
+  rename: useChange(
+    ({ id, navn, lest }: { id: string; navn: string; lest: string }) =>
+      call(renameFilter, { params: { id }, body: { navn, lest } }),
+    alsoRefused(filterKey),
+  ),
+  remove: useChange((id: string) => call(deleteFilter, { params: { id } }), { stale: [filterKey] }),
+})
 
-export function useRestore() {
-  const onSuccess = useAfter()
-  return useMutation({ mutationFn: (id: string) => call(restoreDokument, { params: { id } }), onSuccess })
-}
+export const useRestore = () =>
+  useChange((id: string) => call(restoreDokument, { params: { id } }), { stale })

@@ -7,38 +7,28 @@ import {
   reportLukket,
   takeSak,
 } from '@rp/contract/vurdering'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../platform/api.ts'
+import { readQuery, useChange, useRead } from '../../platform/calls.ts'
 import { dokumentKeys, storeDokument } from '../dokument/dokument.queries.ts'
 import { watchIdle } from './watch-idle.ts'
 
 export const kontrollQuery = (id: string) =>
-  queryOptions({
-    queryKey: dokumentKeys.kontroll(id),
-    queryFn: ({ signal }) => call(getKontroll, { params: { id }, signal }),
-  })
+  readQuery(getKontroll, { key: dokumentKeys.kontroll(id), params: { id } })
 
 /** Takes the document (`true`), or gives it up. */
-export function useAssign(id: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (ta: boolean) => call(ta ? takeSak : releaseSak, { params: { id } }),
-    onSuccess: dokument => storeDokument(client, dokument),
-  })
-}
+export const useAssign = (id: string) =>
+  useChange((ta: boolean) => call(ta ? takeSak : releaseSak, { params: { id } }), { adopt: storeDokument })
 
 /** Puts the document off to a day with a reason, or (null) takes it up again. */
-export function useVent(id: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (utsatt: { til: string; grunn: string } | null) =>
+export const useVent = (id: string) =>
+  useChange(
+    (utsatt: { til: string; grunn: string } | null) =>
       utsatt === null
         ? call(recallDokument, { params: { id } })
         : call(postponeDokument, { params: { id }, body: utsatt }),
-    onSuccess: dokument => storeDokument(client, dokument),
-  })
-}
+    { adopt: storeDokument },
+  )
 
 const tellEveryMs = 20_000
 const idleMs = 30 * 60_000
@@ -50,9 +40,9 @@ const idleMs = 30 * 60_000
 export function useAndreSomSer(id: string): readonly { id: string; navn: string }[] {
   const [idle, setIdle] = useState(false)
   useEffect(() => watchIdle(document, idleMs, setIdle), [])
-  const { data } = useQuery({
-    queryKey: ['dokument', 'aapent', id],
-    queryFn: ({ signal }) => call(reportAapen, { params: { id }, signal }),
+  const { data } = useRead(reportAapen, {
+    key: ['dokument', 'aapent', id],
+    params: { id },
     enabled: !idle,
     refetchInterval: tellEveryMs,
     // Whoever looks something up in another tab still has it.

@@ -2,12 +2,12 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Radio, RadioGroup } from '@navikt/ds-react/Radio'
 import { answerKoblinger, type KoblingPaaVent, listKoblinger } from '@rp/contract/oidc'
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../platform/api.ts'
+import { useRead } from '../../../platform/calls.ts'
 import { formatDate } from '../../../platform/format.ts'
 import { Failure } from '../../../ui/failure.tsx'
-import { FreshLogin, failureOf, useFreshLogin } from '../fresh-login.parts.tsx'
+import { FreshLogin, useFreshChange } from '../fresh-login.parts.tsx'
 import { koblingerText as text } from './koblinger.text.ts'
 
 /** For who has made a new password by mail: which login services may still open the account. */
@@ -18,11 +18,7 @@ export const KoblingerFoerst = ({ onDone }: { onDone: () => void }) => (
 )
 
 function Spoersmaal({ onDone }: { onDone: () => void }) {
-  const query = useQuery({
-    queryKey: ['koblinger'],
-    queryFn: ({ signal }) => call(listKoblinger, { signal }),
-    gcTime: 0,
-  })
+  const query = useRead(listKoblinger, { key: ['koblinger'], gcTime: 0 })
   if (query.error)
     return (
       <>
@@ -48,14 +44,12 @@ function Spoersmaal({ onDone }: { onDone: () => void }) {
 }
 
 function Skjema({ koblinger, onDone }: { koblinger: readonly KoblingPaaVent[]; onDone: () => void }) {
-  const fresh = useFreshLogin()
   const [valg, setValg] = useState<Readonly<Record<string, boolean>>>({})
   const [asked, setAsked] = useState(false)
-  const save = useMutation({
-    mutationFn: (svar: { id: string; behold: boolean }[]) =>
-      fresh(() => call(answerKoblinger, { body: { svar } })),
-    onSuccess: onDone,
-  })
+  const save = useFreshChange(
+    (svar: { id: string; behold: boolean }[]) => call(answerKoblinger, { body: { svar } }),
+    { adopt: onDone },
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
@@ -65,7 +59,6 @@ function Skjema({ koblinger, onDone }: { koblinger: readonly KoblingPaaVent[]; o
     })
     if (svar.length === koblinger.length) save.mutate(svar)
   }
-  const error = failureOf(save.error)
   return (
     <form noValidate onSubmit={submit}>
       <p className="muted type-4">{text.hvorfor}</p>
@@ -86,7 +79,7 @@ function Skjema({ koblinger, onDone }: { koblinger: readonly KoblingPaaVent[]; o
           </Radio>
         </RadioGroup>
       ))}
-      <Failure error={error} before={text.feilet} />
+      <Failure error={save.error} before={text.feilet} />
       <Button className="rp-full" loading={save.isPending}>
         {text.lagre}
       </Button>

@@ -3,14 +3,12 @@ import { Textarea } from '@navikt/ds-react/Textarea'
 import { type FormEvent, useState } from 'react'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Failure } from '../../../ui/failure.tsx'
-import { failureOf } from '../fresh-login.parts.tsx'
 import { useBestillSletting } from './sletting.queries.ts'
 import { text } from './sletting.text.ts'
 
 /** The order, with the reason and a last question: it cannot be undone. */
 export function BestillForm({ id, navn }: { id: string; navn: string }) {
   const bestill = useBestillSletting(id)
-  const failed = failureOf(bestill.error)
   const [notat, setNotat] = useState('')
   const [tried, setTried] = useState(false)
   const [asking, setAsking] = useState(false)
@@ -36,7 +34,7 @@ export function BestillForm({ id, navn }: { id: string; navn: string }) {
         onChange={event => setNotat(event.target.value)}
       />
       <p className="rp-dus">{text.kvittering}</p>
-      <Failure error={failed} before={text.feilet} />
+      <Failure error={bestill.error} before={text.feilet} />
       <div>
         <Button data-color="danger" loading={bestill.isPending}>
           {text.slett}

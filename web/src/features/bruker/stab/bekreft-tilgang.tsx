@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useSession } from '../../../platform/session.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Failure } from '../../../ui/failure.tsx'
-import { failureOf } from '../fresh-login.parts.tsx'
 import { useLoggUtBruker, useSetAktiv, useSetRolle } from './stab.queries.ts'
 import { tilgangText as text } from './stab.text.ts'
 
@@ -38,7 +37,7 @@ export function BekreftTilgang({ bruker, sporsmaal, onClose }: Props) {
     deaktiver: () => aktiv.mutate({ aktiv: false, grunn, bekreftEgen: own }, done),
     aktiver: () => aktiv.mutate({ aktiv: true, grunn, bekreftEgen: false }, done),
   }
-  const error = failureOf(rolle.error ?? aktiv.error ?? loggUt.error)
+  const error = rolle.error ?? aktiv.error ?? loggUt.error
   return (
     <ConfirmDialog
       open

@@ -2,7 +2,6 @@ import { TextField } from '@navikt/ds-react/TextField'
 import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { useRef, useState } from 'react'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { failureOf } from '../fresh-login.parts.tsx'
 import { checkEpost, normalEpost } from '../sjekk.ts'
 import { useSetEpost } from './stab.queries.ts'
 import { tilgangText as text } from './stab.text.ts'
@@ -16,7 +15,6 @@ export function EpostDialog({ bruker, onClose }: Props) {
   const [email, setEmail] = useState('')
   const [tried, setTried] = useState(false)
   const fault = checkEpost(email)
-  const failure = failureOf(set.error)?.message
   const submit = () => {
     setTried(true)
     if (fault === null) set.mutate(normalEpost(email), { onSuccess: () => onClose(true) })
@@ -39,7 +37,7 @@ export function EpostDialog({ bruker, onClose }: Props) {
         autoComplete="off"
         maxLength={254}
         value={email}
-        error={(tried && fault) || failure}
+        error={(tried && fault) || set.error?.message}
         onChange={event => {
           setEmail(event.target.value)
           set.reset()

@@ -3,18 +3,13 @@ import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Failure } from '../../../ui/failure.tsx'
-import { failureOf } from '../fresh-login.parts.tsx'
 import { useNullstillTotrinn } from './stab.queries.ts'
 import { tilgangText as text } from './stab.text.ts'
 
+type Props = { bruker: BrukerDetaljer; onClose: (done: boolean) => void }
+
 /** Turns two-step login off for somebody who has lost the way in, with a reason that stays. */
-export function NullstillDialog({
-  bruker,
-  onClose,
-}: {
-  bruker: BrukerDetaljer
-  onClose: (done: boolean) => void
-}) {
+export function NullstillDialog({ bruker, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const nullstill = useNullstillTotrinn(bruker.id)
   const [grunn, setGrunn] = useState('')
@@ -25,7 +20,6 @@ export function NullstillDialog({
     if (missing) field.current?.focus()
     else nullstill.mutate(grunn, { onSuccess: () => onClose(true) })
   }
-  const error = failureOf(nullstill.error)
   return (
     <ConfirmDialog
       open
@@ -48,7 +42,7 @@ export function NullstillDialog({
           error={tried && missing && text.nullstillMangler}
           onChange={event => setGrunn(event.target.value)}
         />
-        <Failure error={error} before={text.feilet} />
+        <Failure error={nullstill.error} before={text.feilet} />
       </div>
     </ConfirmDialog>
   )

@@ -10,11 +10,12 @@ import {
   setBrukerRolle,
 } from '@rp/contract/bruker-stab'
 import { endInnloggingerForBruker } from '@rp/contract/innlogging'
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
+import { useChange, useRead } from '../../../platform/calls.ts'
 import type { ListSpec } from '../../../platform/list-search.ts'
 import type { FilterOf } from '../../../platform/server-list.ts'
-import { useFreshLogin } from '../fresh-login.parts.tsx'
+import { useFreshChange } from '../fresh-login.parts.tsx'
 
 export const keys = {
   alle: ['brukere'] as const,
@@ -30,9 +31,9 @@ export const brukerListe: ListSpec<FilterOf<typeof listBrukere>> = {
 
 /** The user as they were when the page was opened: fetched anew under the person's hands, what they hold a change against would move. */
 export const useBruker = (id: string) =>
-  useQuery({
-    queryKey: keys.en(id),
-    queryFn: ({ signal }) => call(getBrukerSomAdministrator, { params: { id }, signal }),
+  useRead(getBrukerSomAdministrator, {
+    key: keys.en(id),
+    params: { id },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -81,18 +82,14 @@ export function useRefreshBruker(id: string): () => void {
 }
 
 /** A call about one user that answers the user; asks for the password where the server wants it. */
-function useEndring<Body>(work: (body: Body) => Promise<BrukerDetaljer>) {
-  const client = useQueryClient()
-  const fresh = useFreshLogin()
-  return useMutation({
-    mutationFn: (body: Body) => fresh(() => work(body)),
-    onSuccess: answer => {
+const useEndring = <Body>(work: (body: Body) => Promise<BrukerDetaljer>) =>
+  useFreshChange(work, {
+    adopt: (answer, client) => {
       keepBruker(client, answer, [])
       // It may be the person's own account: the frame around the page asks who they are.
       void client.invalidateQueries({ queryKey: ['bruker'] })
     },
   })
-}
 
 export const useSetEpost = (id: string) =>
   useEndring((email: string) => call(setBrukerEpost, { params: { id }, body: { email } }))
@@ -111,18 +108,8 @@ export const useNullstillTotrinn = (id: string) =>
 export const useCloseSletteoenske = (id: string) =>
   useEndring((notat: string) => call(closeSletteoenske, { params: { id }, body: { notat } }))
 
-export function useLoggUtBruker(id: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(endInnloggingerForBruker, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['historikk'] }),
-  })
-}
+export const useLoggUtBruker = (id: string) =>
+  useChange(() => call(endInnloggingerForBruker, { params: { id } }), { stale: [['historikk']] })
 
-export function useSendPassordlenke(id: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(sendPassordlenke, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['historikk'] }),
-  })
-}
+export const useSendPassordlenke = (id: string) =>
+  useChange(() => call(sendPassordlenke, { params: { id } }), { stale: [['historikk']] })

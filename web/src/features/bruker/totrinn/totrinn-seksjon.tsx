@@ -7,7 +7,6 @@ import { type ReactNode, useRef, useState } from 'react'
 import { formatCount, formatDate } from '../../../platform/format.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Failure } from '../../../ui/failure.tsx'
-import { failureOf } from '../fresh-login.parts.tsx'
 import { Koder } from './koder.tsx'
 import { type Noekkel, Oppsett } from './oppsett.tsx'
 import { SlaaAv } from './slaa-av.tsx'
@@ -64,11 +63,10 @@ type OnKoder = { onKoder: (koder: string[]) => void }
 function Av({ onKoder }: OnKoder) {
   const start = useStartTotrinn()
   const [noekkel, setNoekkel] = useState<Noekkel | null>(null)
-  const failed = failureOf(start.error)
   return (
     <>
       <p>{text.hva}</p>
-      <Failure error={failed} before={oppsettText.feilet} />
+      <Failure error={start.error} before={oppsettText.feilet} />
       <Button
         type="button"
         variant="secondary"
@@ -106,7 +104,6 @@ function Paa({ totrinn, onKoder }: { totrinn: Totrinn } & OnKoder) {
     close()
     onKoder(koder)
   })
-  const failed = failureOf(nye.error)
   const left = text.koderIgjen(formatCount(totrinn.koderIgjen), formatCount(antallKoder))
   return (
     <>
@@ -135,7 +132,7 @@ function Paa({ totrinn, onKoder }: { totrinn: Totrinn } & OnKoder) {
         onCancel={close}
       >
         <p className="rp-melding">{text.nyeKoderHva}</p>
-        <Failure error={failed} before={text.nyeKoderFeilet} />
+        <Failure error={nye.error} before={text.nyeKoderFeilet} />
       </ConfirmDialog>
       {asking === 'av' && <SlaaAv paakrevd={totrinn.paakrevd} onClose={close} />}
     </>

@@ -3,7 +3,7 @@ import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import { useState } from 'react'
 import { Failure } from '../../../ui/failure.tsx'
-import { FreshLogin, failureOf } from '../fresh-login.parts.tsx'
+import { FreshLogin } from '../fresh-login.parts.tsx'
 import '../persondata.css'
 import { Koder } from './koder.tsx'
 import { type Noekkel, Oppsett } from './oppsett.tsx'
@@ -45,11 +45,10 @@ function Steg({ onDone }: { onDone: () => void }) {
         </Button>
       </>
     )
-  const error = failureOf(start.error ?? totrinn.error)
   return (
     <>
       <p className="muted type-4">{text.hvorfor}</p>
-      <Failure error={error} before={oppsettText.feilet} />
+      <Failure error={start.error ?? totrinn.error} before={oppsettText.feilet} />
       <Button
         type="button"
         loading={start.isPending}

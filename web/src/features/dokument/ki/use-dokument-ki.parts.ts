@@ -95,7 +95,7 @@ function useRefreshWhenRead(dokument: Dokument, lesing: Lesing): void {
     fetched.current = id
     // Failing, it shows as it was; the next save finds out.
     call(getDokument, { params: { id: _id } }).then(
-      next => storeDokument(client, next),
+      next => storeDokument(next, client),
       () => {},
     )
   }, [client, _id, id])

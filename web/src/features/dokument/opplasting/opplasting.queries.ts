@@ -68,7 +68,7 @@ export function useRegistrerPaa(produksjonsID: string | null) {
         body: { ansiennitet: [{ produksjonsID }] },
         headers: { 'if-match': `"${dokument.versjon}"` },
       })
-      storeDokument(client, registered)
+      storeDokument(registered, client)
       return registered
     } catch {
       return dokument

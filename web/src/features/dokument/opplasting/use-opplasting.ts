@@ -66,7 +66,7 @@ export function useOpplasting(userId: string, onUploaded: (dokument: Dokument) =
       onBytes: (sendt, totalt) => dispatch({ type: 'bytes', sendt, totalt }),
       onWait: sekunder => dispatch({ type: 'venter', sekunder }),
     })
-    storeDokument(client, document)
+    storeDokument(document, client)
     await client.invalidateQueries({ queryKey: dokumentKeys.mine(document.userId), refetchType: 'none' })
     forget()
     await onUploaded(document)

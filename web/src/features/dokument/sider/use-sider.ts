@@ -60,7 +60,7 @@ export function useSider(dokument: Dokument, onAdded: () => void) {
         onBytes: (sendt, totalt) => dispatch({ type: 'bytes', sendt, totalt }),
         onWait: sekunder => dispatch({ type: 'venter', sekunder }),
       })
-      storeDokument(client, document)
+      storeDokument(document, client)
       // Pages that are added are read anew: whoever has the document open follows it.
       await client.invalidateQueries({ queryKey: kiKeys.ett(document._id) })
       onAdded()

@@ -6,35 +6,28 @@ import {
   sendBrevproeve,
   updateBrev,
 } from '@rp/contract/innstilling'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
+import { useChange, useRead } from '../../../platform/calls.ts'
 import { innstillingKeys } from '../innstilling.queries.ts'
 
-export const useBrev = () =>
-  useQuery({ queryKey: innstillingKeys.brev, queryFn: ({ signal }) => call(listBrev, { signal }) })
+export const useBrev = () => useRead(listBrev, { key: innstillingKeys.brev })
 
-function useAdopt() {
-  const client = useQueryClient()
-  return (data: Brevinnstilling) => {
+const changed = {
+  adopt: (data: Brevinnstilling, client: QueryClient) =>
     client.setQueryData<Brevinnstilling[]>(innstillingKeys.brev, list =>
       list?.map(brev => (brev.navn === data.navn ? data : brev)),
-    )
-    return client.invalidateQueries({ queryKey: ['historikk', 'innstilling'] })
-  }
+    ),
+  stale: [innstillingKeys.historikk],
 }
 
-export function useSaveBrev(navn: string) {
-  const adopt = useAdopt()
-  return useMutation({
-    mutationFn: (body: { verdi: Brevtekst; versjon: number }) => call(updateBrev, { params: { navn }, body }),
-    onSuccess: adopt,
-  })
-}
+export const useSaveBrev = (navn: string) =>
+  useChange(
+    (body: { verdi: Brevtekst; versjon: number }) => call(updateBrev, { params: { navn }, body }),
+    changed,
+  )
 
-export function useResetBrev(navn: string) {
-  const adopt = useAdopt()
-  return useMutation({ mutationFn: () => call(resetBrev, { params: { navn } }), onSuccess: adopt })
-}
+export const useResetBrev = (navn: string) => useChange(() => call(resetBrev, { params: { navn } }), changed)
 
 export const useSendProeve = (navn: string) =>
-  useMutation({ mutationFn: (body: Brevtekst) => call(sendBrevproeve, { params: { navn }, body }) })
+  useChange((body: Brevtekst) => call(sendBrevproeve, { params: { navn }, body }))

@@ -6,48 +6,31 @@ import {
   type Visningsaar,
   type Visningsaarliste,
 } from '@rp/contract/visningsaar'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
+import { useChange, useRead } from '../../../platform/calls.ts'
 import { setOppsett } from '../../../platform/oppsett.ts'
 import { innstillingKeys } from '../innstilling.queries.ts'
 
-export const useVisningsaar = () =>
-  useQuery({
-    queryKey: innstillingKeys.visningsaar,
-    queryFn: ({ signal }) => call(listVisningsaar, { signal }),
-  })
+export const useVisningsaar = () => useRead(listVisningsaar, { key: innstillingKeys.visningsaar })
 
-function useAdopt() {
-  const client = useQueryClient()
-  return (data: Visningsaarliste) => {
+const changed = {
+  adopt: (data: Visningsaarliste, client: QueryClient) => {
     setOppsett({ visningsaar: data.rader.map(({ aar, fordeles }) => ({ aar, fordeles })) })
     client.setQueryData(innstillingKeys.visningsaar, data)
-    return client.invalidateQueries({ queryKey: ['historikk', 'innstilling'] })
-  }
+  },
+  stale: [innstillingKeys.historikk],
 }
 
 /** Adds a year, or changes the one that the person has read. @throws {ApiError} `konflikt` with the year as it stands */
-export function useSaveVisningsaar() {
-  const adopt = useAdopt()
-  return useMutation({
-    mutationFn: ({
-      verdi,
-      lest,
-    }: {
-      verdi: Visningsaar
-      lest: Visningsaar | null
-    }): Promise<Visningsaarliste> =>
+export const useSaveVisningsaar = () =>
+  useChange(
+    ({ verdi, lest }: { verdi: Visningsaar; lest: Visningsaar | null }): Promise<Visningsaarliste> =>
       lest === null
         ? call(createVisningsaar, { body: verdi })
         : call(updateVisningsaar, { params: { aar: verdi.aar }, body: { ...verdi, lest } }),
-    onSuccess: adopt,
-  })
-}
+    changed,
+  )
 
-export function useDeleteVisningsaar() {
-  const adopt = useAdopt()
-  return useMutation({
-    mutationFn: (aar: number) => call(deleteVisningsaar, { params: { aar } }),
-    onSuccess: adopt,
-  })
-}
+export const useDeleteVisningsaar = () =>
+  useChange((aar: number) => call(deleteVisningsaar, { params: { aar } }), changed)

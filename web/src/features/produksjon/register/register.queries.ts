@@ -7,9 +7,9 @@ import {
   markProduksjonSett,
   updateProduksjon,
 } from '@rp/contract/produksjonsregister'
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { call } from '../../../platform/api.ts'
+import { useChange, useRead } from '../../../platform/calls.ts'
 import type { ListSpec } from '../../../platform/list-search.ts'
 import type { FilterOf } from '../../../platform/server-list.ts'
 import { produksjonerQuery } from '../produksjon.queries.ts'
@@ -26,45 +26,27 @@ export const keys = {
   en: (id: string) => ['produksjonsregister', 'en', id] as const,
 }
 
-export const useProduksjon = (id: string) =>
-  useQuery({
-    queryKey: keys.en(id),
-    queryFn: ({ signal }) => call(getProduksjon, { params: { id }, signal }),
-  })
+export const useProduksjon = (id: string) => useRead(getProduksjon, { key: keys.en(id), params: { id } })
 
 /** Everything that shows productions is asked for anew after a change. */
-export async function forgetProduksjoner(client: QueryClient, saved?: ProduksjonRad): Promise<void> {
-  if (saved) client.setQueryData(keys.en(saved._id), saved)
-  await Promise.all([
-    client.invalidateQueries({ queryKey: keys.sider }),
-    client.invalidateQueries({ queryKey: produksjonerQuery.queryKey }),
-    client.invalidateQueries({ queryKey: ['historikk'] }),
-  ])
-}
+const stale = [keys.sider, produksjonerQuery.queryKey, ['historikk']]
 
-function useChange<Input>(send: (input: Input) => Promise<{ produksjon: ProduksjonRad }>) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (input: Input) => (await send(input)).produksjon,
-    onSuccess: saved => forgetProduksjoner(client, saved),
+const useSave = <Input>(send: (input: Input) => Promise<{ produksjon: ProduksjonRad }>) =>
+  useChange(async (input: Input) => (await send(input)).produksjon, {
+    adopt: (saved, client) => client.setQueryData(keys.en(saved._id), saved),
+    stale,
   })
-}
 
 export const useCreateProduksjon = () =>
-  useChange((body: z.input<typeof createProduksjon.body>) => call(createProduksjon, { body }))
+  useSave((body: z.input<typeof createProduksjon.body>) => call(createProduksjon, { body }))
 
 export const useUpdateProduksjon = (id: string) =>
-  useChange((body: z.input<typeof updateProduksjon.body>) => call(updateProduksjon, { params: { id }, body }))
+  useSave((body: z.input<typeof updateProduksjon.body>) => call(updateProduksjon, { params: { id }, body }))
 
 export const useRettTittel = (id: string) =>
-  useChange((body: z.input<typeof correctTittel.body>) => call(correctTittel, { params: { id }, body }))
+  useSave((body: z.input<typeof correctTittel.body>) => call(correctTittel, { params: { id }, body }))
 
-export const useMarkSett = () => useChange((id: string) => call(markProduksjonSett, { params: { id } }))
+export const useMarkSett = () => useSave((id: string) => call(markProduksjonSett, { params: { id } }))
 
-export function useDeleteProduksjon() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => call(deleteProduksjon, { params: { id } }),
-    onSuccess: () => forgetProduksjoner(client),
-  })
-}
+export const useDeleteProduksjon = () =>
+  useChange((id: string) => call(deleteProduksjon, { params: { id } }), { stale })

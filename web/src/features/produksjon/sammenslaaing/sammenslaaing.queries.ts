@@ -8,22 +8,24 @@ import {
   undoProduksjonssammenslaaing,
   undoSelskapssammenslaaing,
 } from '@rp/contract/sammenslaaing'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { call } from '../../../platform/api.ts'
+import { alsoRefused, useChange, useRead } from '../../../platform/calls.ts'
 import { fetchPage } from '../../../platform/server-list.ts'
 
 export const useDuplikater = (id: string) =>
-  useQuery({
-    queryKey: ['produksjonsregister', 'duplikater', id],
-    queryFn: ({ signal }) => call(listDuplikater, { params: { id }, signal }),
+  useRead(listDuplikater, {
+    key: ['produksjonsregister', 'duplikater', id],
+    params: { id },
     staleTime: 0,
   })
 
 export const usePreview = (behold: string, fra: string) =>
-  useQuery({
-    queryKey: ['produksjonsregister', 'sammenslaaing', behold, fra],
-    queryFn: ({ signal }) => call(previewSammenslaaing, { params: { id: behold }, query: { fra }, signal }),
+  useRead(previewSammenslaaing, {
+    key: ['produksjonsregister', 'sammenslaaing', behold, fra],
+    params: { id: behold },
+    query: { fra },
     staleTime: 0,
   })
 
@@ -35,16 +37,13 @@ export const useTittelsoek = (tittel: string) =>
     enabled: tittel.trim().length >= 2,
   })
 
-export function useMerge(behold: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: z.input<typeof mergeProduksjon.body>) =>
-      call(mergeProduksjon, { params: { id: behold }, body }),
+export const useMerge = (behold: string) =>
+  useChange(
+    (body: z.input<typeof mergeProduksjon.body>) => call(mergeProduksjon, { params: { id: behold }, body }),
     // Documents, lists and proposals are other ones now. They are asked for when they are shown next: what stands on this page is
     // about a production that is gone.
-    onSuccess: () => client.invalidateQueries({ refetchType: 'none' }),
-  })
-}
+    { adopt: (_, client) => client.invalidateQueries({ refetchType: 'none' }) },
+  )
 
 export type Register = 'produksjon' | 'produksjonsselskap'
 
@@ -61,16 +60,14 @@ export const useSammenslaatte = (register: Register, id: string) =>
 
 /** @param onDone called before what is shown is asked for anew, which takes the merge off the page */
 export function useUndoSammenslaaing(register: Register, id: string, onDone: () => void) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (sammenslaaing: string) => {
+  return useChange(
+    async (sammenslaaing: string) => {
       const asked = { params: { id }, body: { sammenslaaing } }
       await (register === 'produksjon'
         ? call(undoProduksjonssammenslaaing, asked)
         : call(undoSelskapssammenslaaing, asked))
     },
-    onSuccess: onDone,
     // Documents, lists and both entries are other ones now; also when it was refused, since then something has changed.
-    onSettled: () => client.invalidateQueries(),
-  })
+    { ...alsoRefused([]), adopt: onDone },
+  )
 }

@@ -11,6 +11,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { call } from '../../../platform/api.ts'
+import { useRead } from '../../../platform/calls.ts'
 import type { ListSpec } from '../../../platform/list-search.ts'
 import type { FilterOf } from '../../../platform/server-list.ts'
 
@@ -25,20 +26,12 @@ const key = ['selskapsregister'] as const
 /** The list, page by page. */
 export const sidenoekkel = [...key, 'side'] as const
 
-export const useSelskapsforslag = () =>
-  useQuery({
-    queryKey: [...key, 'forslag'],
-    queryFn: ({ signal }) => call(listSelskapsforslag, { signal }),
-  })
+export const useSelskapsforslag = () => useRead(listSelskapsforslag, { key: [...key, 'forslag'] })
 
-export const useSelskap = (id: string) =>
-  useQuery({
-    queryKey: [...key, 'en', id],
-    queryFn: ({ signal }) => call(getSelskap, { params: { id }, signal }),
-  })
+export const useSelskap = (id: string) => useRead(getSelskap, { key: [...key, 'en', id], params: { id } })
 
 /** A name follows into productions and documents: all that shows one is asked for anew when it is shown next. */
-function useChange<Input, Output>(send: (input: Input) => Promise<Output>) {
+function useSelskapsendring<Input, Output>(send: (input: Input) => Promise<Output>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: send,
@@ -51,21 +44,22 @@ function useChange<Input, Output>(send: (input: Input) => Promise<Output>) {
 }
 
 export const useCreateSelskap = () =>
-  useChange((body: z.input<typeof createSelskap.body>) => call(createSelskap, { body }))
+  useSelskapsendring((body: z.input<typeof createSelskap.body>) => call(createSelskap, { body }))
 
 export function useUpdateSelskap(id: string) {
   const client = useQueryClient()
-  return useChange(async (body: z.input<typeof updateSelskap.body>) => {
+  return useSelskapsendring(async (body: z.input<typeof updateSelskap.body>) => {
     const { selskap } = await call(updateSelskap, { params: { id }, body })
     client.setQueryData([...key, 'en', id], selskap)
     return selskap
   })
 }
 
-export const useDeleteSelskap = () => useChange((id: string) => call(deleteSelskap, { params: { id } }))
+export const useDeleteSelskap = () =>
+  useSelskapsendring((id: string) => call(deleteSelskap, { params: { id } }))
 
 export const useMergeSelskap = () =>
-  useChange(({ id, ...body }: { id: string } & z.input<typeof mergeSelskap.body>) =>
+  useSelskapsendring(({ id, ...body }: { id: string } & z.input<typeof mergeSelskap.body>) =>
     call(mergeSelskap, { params: { id }, body }),
   )
 

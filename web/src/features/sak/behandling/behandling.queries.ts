@@ -10,9 +10,10 @@ import {
   sakskolonner,
   updateSak,
 } from '@rp/contract/saksbehandling'
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { ApiError, call } from '../../../platform/api.ts'
+import { readQuery, useRead } from '../../../platform/calls.ts'
 import type { ListSpec } from '../../../platform/list-search.ts'
 import type { FilterOf } from '../../../platform/server-list.ts'
 
@@ -32,24 +33,15 @@ const omDokument = 5
 
 /** The first cases about one document, and how many there are. */
 export const sakerOmQuery = (dokument: string) =>
-  queryOptions({
-    queryKey: [...keys.liste, 'om', dokument],
-    queryFn: ({ signal }) => call(listSaker, { query: { dokument, side: 1, antall: omDokument }, signal }),
+  readQuery(listSaker, {
+    key: [...keys.liste, 'om', dokument],
+    query: { dokument, side: 1, antall: omDokument },
   })
 
-export const useSak = (nummer: string) =>
-  useQuery({
-    queryKey: keys.en(nummer),
-    queryFn: ({ signal }) => call(getSak, { params: { nummer }, signal }),
-  })
+export const useSak = (nummer: string) => useRead(getSak, { key: keys.en(nummer), params: { nummer } })
 
 /** The staff who may be responsible, by name. */
-export const useAnsvarlige = () =>
-  useQuery({
-    queryKey: keys.ansvarlige,
-    queryFn: ({ signal }) => call(listSaksansvarlige, { signal }),
-    staleTime: 60_000,
-  })
+export const useAnsvarlige = () => useRead(listSaksansvarlige, { key: keys.ansvarlige, staleTime: 60_000 })
 
 /** The case as somebody else has left it, where that is why a change was refused; else null. */
 export function endretSak(error: unknown): Sak | null {

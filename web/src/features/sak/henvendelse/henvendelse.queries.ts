@@ -1,44 +1,26 @@
 import { answerHenvendelse, getHenvendelse, listHenvendelser } from '@rp/contract/sak'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
+import { useChange, useRead } from '../../../platform/calls.ts'
 import { useSession } from '../../../platform/session.ts'
 
-const keys = {
-  alle: (userId: string) => ['henvendelse', userId] as const,
-  en: (userId: string, nummer: string) => ['henvendelse', userId, nummer] as const,
-}
+const useKey = () => ['henvendelse', useSession()?.id ?? '']
 
 /** What the member has written to us, the latest first. */
-export function useHenvendelser() {
-  const userId = useSession()?.id ?? ''
-  return useQuery({
-    queryKey: keys.alle(userId),
-    queryFn: ({ signal }) => call(listHenvendelser, { signal }),
-  })
-}
+export const useHenvendelser = () => useRead(listHenvendelser, { key: useKey() })
 
-export function useHenvendelse(nummer: string) {
-  const userId = useSession()?.id ?? ''
-  return useQuery({
-    queryKey: keys.en(userId, nummer),
-    queryFn: ({ signal }) => call(getHenvendelse, { params: { nummer }, signal }),
-  })
-}
+export const useHenvendelse = (nummer: string) =>
+  useRead(getHenvendelse, { key: [...useKey(), nummer], params: { nummer } })
 
 /** A further message; the same key a second time is the same message. */
 export function useSvarHenvendelse(nummer: string) {
-  const userId = useSession()?.id ?? ''
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ tekst, noekkel }: { tekst: string; noekkel: string }) =>
+  const key = useKey()
+  return useChange(
+    ({ tekst, noekkel }: { tekst: string; noekkel: string }) =>
       call(answerHenvendelse, {
         params: { nummer },
         body: { tekst },
         headers: { 'idempotency-key': noekkel },
       }),
-    onSuccess: henvendelse => {
-      client.setQueryData(keys.en(userId, nummer), henvendelse)
-      return client.invalidateQueries({ queryKey: keys.alle(userId), exact: true })
-    },
-  })
+    { adopt: [...key, nummer], stale: [{ queryKey: key, exact: true }] },
+  )
 }
