@@ -1,7 +1,6 @@
-import { Button } from '@navikt/ds-react/Button'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useMe } from '../features/bruker/bruker.queries.ts'
-import { ErrorView } from '../ui/error-view.tsx'
+import { FetchFailed } from '../ui/fetch-failed.tsx'
 import { PageHeading } from '../ui/page.tsx'
 import { text } from './app.text.ts'
 import { SkipLink } from './member-layout.tsx'
@@ -37,12 +36,12 @@ export function StaffLayout() {
 function Failed({ retry, message }: { retry: () => void; message: string }) {
   return (
     <main id="hovedinnhold" className="rp-main">
-      <ErrorView
+      <FetchFailed
         heading={<PageHeading title={stabText.administrasjon}>{text.feil.tittel}</PageHeading>}
-        actions={<Button onClick={retry}>{text.feil.proevIgjen}</Button>}
+        onRetry={retry}
       >
         {message}
-      </ErrorView>
+      </FetchFailed>
     </main>
   )
 }

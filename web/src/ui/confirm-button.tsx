@@ -13,24 +13,16 @@ type Props = Pick<ButtonProps, 'size' | 'variant' | 'disabled' | 'data-color' | 
   /** It is being done. */
   busy: boolean
   onConfirm: () => void
-  /** Given, the question stays while it is done, and says why it failed. Else the question is gone once it is answered. */
+  /** The question stays while it is done, and says why it was not. Else it is gone once it is answered. */
+  stays?: boolean
   failure?: Error | null
 }
 
 /** A button that asks before it acts. */
-export function ConfirmButton({
-  label,
-  heading,
-  children,
-  danger,
-  backFirst,
-  busy,
-  failure,
-  ...rest
-}: Props) {
+export function ConfirmButton(props: Props) {
+  const { label, heading, children, danger = false, backFirst = false, busy, onConfirm, ...rest } = props
+  const { failure, stays = failure !== undefined, ...button } = rest
   const [asking, setAsking] = useState(false)
-  const { onConfirm, ...button } = rest
-  const isStaying = failure !== undefined
   return (
     <>
       <Button {...button} type="button" loading={busy && !asking} onClick={() => setAsking(true)}>
@@ -40,11 +32,11 @@ export function ConfirmButton({
         open={asking}
         heading={heading}
         confirmLabel={label}
-        danger={danger ?? false}
-        backFirst={backFirst ?? false}
+        danger={danger}
+        backFirst={backFirst}
         busy={busy}
         onConfirm={() => {
-          if (!isStaying) setAsking(false)
+          if (!stays) setAsking(false)
           onConfirm()
         }}
         onCancel={() => setAsking(false)}

@@ -1,14 +1,12 @@
-import { Button } from '@navikt/ds-react/Button'
 import { Loader } from '@navikt/ds-react/Loader'
-import { Heading } from '@navikt/ds-react/Typography'
 import type { ReactNode } from 'react'
 import { EmptyState } from './empty-state.tsx'
-import { ErrorView } from './error-view.tsx'
+import { FetchFailed } from './fetch-failed.tsx'
 
 export type FetchedProps<Data> = {
   query: { data: Data | undefined; error: { message: string } | null; refetch: () => unknown }
-  /** Said while it is fetched. */
-  loading: string
+  /** Said while it is fetched, or drawn. */
+  loading: ReactNode
   /** Said where it failed: words become an h2; where the whole page waits for it, it is an h1. */
   heading: ReactNode
   /** Said of a list with nothing in it. */
@@ -23,28 +21,11 @@ export function Fetched<Data>({ query, loading, heading, empty, back, children }
   if (Array.isArray(query.data) && query.data.length === 0 && empty)
     return typeof empty === 'string' ? <EmptyState>{empty}</EmptyState> : empty
   if (query.data !== undefined) return children(query.data)
-  if (query.error === null) return <Loader size="large" title={loading} />
+  if (query.error === null)
+    return typeof loading === 'string' ? <Loader size="large" title={loading} /> : loading
   return (
-    <ErrorView
-      heading={
-        typeof heading === 'string' ? (
-          <Heading level="2" size="medium">
-            {heading}
-          </Heading>
-        ) : (
-          heading
-        )
-      }
-      actions={
-        <>
-          <Button type="button" onClick={() => void query.refetch()}>
-            Prøv igjen
-          </Button>
-          {back}
-        </>
-      }
-    >
+    <FetchFailed heading={heading} onRetry={query.refetch} back={back}>
       {query.error.message}
-    </ErrorView>
+    </FetchFailed>
   )
 }

@@ -2,9 +2,8 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Loader } from '@navikt/ds-react/Loader'
 import { Pagination } from '@navikt/ds-react/Pagination'
-import { Heading } from '@navikt/ds-react/Typography'
 import type { ReactNode } from 'react'
-import { ErrorView } from './error-view.tsx'
+import { FetchFailed } from './fetch-failed.tsx'
 import './filter-table.css'
 
 export type ListFrameProps = {
@@ -29,16 +28,9 @@ export function ListFrame(props: ListFrameProps) {
   const { rows, error, onRetry, children } = props
   if (rows === null && error !== null)
     return (
-      <ErrorView
-        heading={
-          <Heading level="2" size="medium">
-            Vi fikk ikke hentet listen
-          </Heading>
-        }
-        actions={<Button onClick={onRetry}>Prøv igjen</Button>}
-      >
+      <FetchFailed heading="Vi fikk ikke hentet listen" onRetry={onRetry}>
         {error.message}
-      </ErrorView>
+      </FetchFailed>
     )
   return (
     <>

@@ -4,7 +4,8 @@ import { Heading } from '@navikt/ds-react/Typography'
 import type { InnloggingSted } from '@rp/contract/innlogging'
 import { formatDateTime } from '../../platform/format.ts'
 import { useSession } from '../../platform/session.ts'
-import { text as felles, innloggingerText as text } from './bruker.text.ts'
+import { Retry } from '../../ui/fetch-failed.tsx'
+import { innloggingerText as text } from './bruker.text.ts'
 import { useEndInnlogging, useInnlogginger } from './konto.queries.ts'
 
 /** Where the person is logged in now, and a way out of each place but this one. The page waits until it is known (`useKontoHentet`). */
@@ -24,15 +25,7 @@ export function Innlogginger() {
 function Liste({ userId }: { userId: string }) {
   const steder = useInnlogginger(userId)
   const end = useEndInnlogging(userId)
-  if (steder.isError)
-    return (
-      <p role="alert">
-        {text.feilet}{' '}
-        <Button size="xsmall" variant="tertiary" onClick={() => void steder.refetch()}>
-          {felles.proevIgjen}
-        </Button>
-      </p>
-    )
+  if (steder.isError) return <Retry query={steder}>{text.feilet}</Retry>
   if (!steder.data) return null
   return (
     <>

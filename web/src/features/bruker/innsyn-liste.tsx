@@ -1,21 +1,13 @@
-import { Button } from '@navikt/ds-react/Button'
 import { Skeleton } from '@navikt/ds-react/Skeleton'
 import { formatDateTime } from '../../platform/format.ts'
+import { Retry } from '../../ui/fetch-failed.tsx'
 import { egneDataText, text } from './bruker.text.ts'
 import { useInnsyn } from './konto.queries.ts'
 
 /** Who has looked at or changed the personnummer, newest first. */
 export function InnsynListe({ userId }: { userId: string }) {
   const innsyn = useInnsyn(userId)
-  if (innsyn.isError)
-    return (
-      <p role="alert">
-        {egneDataText.innsynFeilet}{' '}
-        <Button size="xsmall" variant="tertiary" onClick={() => void innsyn.refetch()}>
-          {text.proevIgjen}
-        </Button>
-      </p>
-    )
+  if (innsyn.isError) return <Retry query={innsyn}>{egneDataText.innsynFeilet}</Retry>
   if (!innsyn.data) return <Skeleton variant="text" width="24ch" aria-label={text.laster} />
   if (innsyn.data.length === 0) return <p>{egneDataText.innsynIngen}</p>
   return (

@@ -1,9 +1,7 @@
-import { Button } from '@navikt/ds-react/Button'
 import { Skeleton } from '@navikt/ds-react/Skeleton'
-import { Heading } from '@navikt/ds-react/Typography'
 import type { Bruker } from '@rp/contract/bruker'
 import { type ReactNode, useEffect } from 'react'
-import { ErrorView } from '../../ui/error-view.tsx'
+import { Fetched } from '../../ui/fetched.tsx'
 import { PageHead } from '../../ui/page.tsx'
 import { AdresseSeksjon } from './adresse-seksjon.tsx'
 import { BankSeksjon } from './bank-seksjon.tsx'
@@ -28,29 +26,24 @@ export function PersondataPage() {
   return (
     <>
       <PageHead title={text.tittel} intro={text.ingress} />
-      {me.data ? (
-        <FreshLogin>
-          <EgenLagring bruker={me.data}>
-            <Sections bruker={me.data} kontoHentet={kontoHentet} />
-          </EgenLagring>
-        </FreshLogin>
-      ) : me.isError ? (
-        <ErrorView
-          heading={
-            <Heading level="2" size="medium">
-              {text.feil}
-            </Heading>
-          }
-          actions={<Button onClick={() => void me.refetch()}>{text.proevIgjen}</Button>}
-        >
-          {me.error.message}
-        </ErrorView>
-      ) : (
-        <div className="stack aside gap-24" aria-busy="true">
-          <Skeleton variant="rounded" height={240} aria-label={text.laster} />
-          <Skeleton variant="rounded" height={200} aria-hidden />
-        </div>
-      )}
+      <Fetched
+        query={me}
+        heading={text.feil}
+        loading={
+          <div className="stack aside gap-24" aria-busy="true">
+            <Skeleton variant="rounded" height={240} aria-label={text.laster} />
+            <Skeleton variant="rounded" height={200} aria-hidden />
+          </div>
+        }
+      >
+        {bruker => (
+          <FreshLogin>
+            <EgenLagring bruker={bruker}>
+              <Sections bruker={bruker} kontoHentet={kontoHentet} />
+            </EgenLagring>
+          </FreshLogin>
+        )}
+      </Fetched>
     </>
   )
 }

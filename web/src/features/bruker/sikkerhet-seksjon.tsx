@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../platform/api.ts'
 import { endSession } from '../../platform/session.ts'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { sikkerhetText as text } from './bruker.text.ts'
@@ -81,25 +81,21 @@ function PassordSkjema() {
 }
 
 function LoggUtOveralt() {
-  const [asking, setAsking] = useState(false)
   const logout = useMutation({ mutationFn: () => call(endOwnInnlogginger), onSuccess: endSession })
   return (
     <div className="row spread gap-24 anywhere">
       <p>{text.overaltHva}</p>
-      <Button type="button" variant="secondary" onClick={() => setAsking(true)}>
-        {text.overalt}
-      </Button>
-      <ConfirmDialog
-        open={asking}
+      <ConfirmButton
+        variant="secondary"
+        label={text.overalt}
         heading={text.overalt}
-        confirmLabel={text.overalt}
         busy={logout.isPending}
+        stays
         onConfirm={() => logout.mutate()}
-        onCancel={() => setAsking(false)}
       >
         <p className="rp-melding">{text.overaltSporsmaal}</p>
         <Failure error={logout.error} before={text.overaltFeilet} />
-      </ConfirmDialog>
+      </ConfirmButton>
     </div>
   )
 }

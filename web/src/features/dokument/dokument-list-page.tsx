@@ -2,7 +2,6 @@ import { UploadIcon } from '@navikt/aksel-icons'
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Loader } from '@navikt/ds-react/Loader'
-import { Heading } from '@navikt/ds-react/Typography'
 import type { Dokument } from '@rp/contract/dokument'
 import { findOppgave } from '@rp/contract/dokument-mangler'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -10,7 +9,7 @@ import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../platform/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorView } from '../../ui/error-view.tsx'
+import { FetchFailed } from '../../ui/fetch-failed.tsx'
 import { PageHead } from '../../ui/page.tsx'
 import { fraSlettet } from '../../ui/unsaved-guard.tsx'
 import { opplastingParam, useMineDokumenter } from './dokument.queries.ts'
@@ -199,16 +198,9 @@ function ListContent({ query, action, children }: ListContentProps) {
     )
   if (query.data === undefined)
     return (
-      <ErrorView
-        heading={
-          <Heading level="2" size="medium">
-            {text.feilet}
-          </Heading>
-        }
-        actions={<Button onClick={() => query.refetch()}>{text.proevIgjen}</Button>}
-      >
+      <FetchFailed heading={text.feilet} onRetry={query.refetch}>
         {query.error?.message}
-      </ErrorView>
+      </FetchFailed>
     )
   if (query.data.length === 0)
     return (

@@ -1,5 +1,3 @@
-import { Button } from '@navikt/ds-react/Button'
-import { Heading } from '@navikt/ds-react/Typography'
 import { type EgenFordelingsrad, listEgenFordeling } from '@rp/contract/egen-fordeling'
 import { visningsaar } from '@rp/contract/fordeling'
 import { useQuery } from '@tanstack/react-query'
@@ -8,7 +6,7 @@ import { exportList } from '../../platform/download.ts'
 import { formatDate } from '../../platform/format.ts'
 import { useSession } from '../../platform/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorView } from '../../ui/error-view.tsx'
+import { FetchFailed } from '../../ui/fetch-failed.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ListMenu } from '../../ui/list-menu.tsx'
 import { PageHead } from '../../ui/page.tsx'
@@ -57,16 +55,9 @@ function Content({ isSettledAbove }: { isSettledAbove: boolean }) {
   if (rader) return rader.length === 0 ? <Empty /> : <List rader={rader} params={params} />
   if (error !== null)
     return (
-      <ErrorView
-        heading={
-          <Heading level="2" size="medium">
-            {text.feilet}
-          </Heading>
-        }
-        actions={<Button onClick={() => void refetch()}>{text.proevIgjen}</Button>}
-      >
+      <FetchFailed heading={text.feilet} onRetry={refetch}>
         {error.message}
-      </ErrorView>
+      </FetchFailed>
     )
   return <Henter />
 }

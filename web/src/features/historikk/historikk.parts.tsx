@@ -1,8 +1,8 @@
-import { Button } from '@navikt/ds-react/Button'
 import type { Entitet, Historikklinje } from '@rp/contract/historikk'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '../../platform/format.ts'
+import { Retry } from '../../ui/fetch-failed.tsx'
 import { useHistorikkOf } from './historikk.queries.ts'
 import { text } from './historikk.text.ts'
 import { describeEndring, describeEndringer, describeHendelse } from './historikk-text.ts'
@@ -16,15 +16,7 @@ type Props = {
 
 /** Who did what and when, in words, newest first. */
 export function HistorikkListe({ entitet, query, showStatus }: Props) {
-  if (query.isError && query.data === undefined)
-    return (
-      <p role="alert">
-        {text.feilet}{' '}
-        <Button size="xsmall" variant="tertiary" onClick={() => query.refetch()}>
-          {text.proevIgjen}
-        </Button>
-      </p>
-    )
+  if (query.isError && query.data === undefined) return <Retry query={query}>{text.feilet}</Retry>
   if (query.data?.length === 0) return <p className="rp-dus">{text.tom}</p>
   return (
     <ol className="facts">

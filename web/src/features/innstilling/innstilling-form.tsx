@@ -2,8 +2,8 @@ import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import { type ReactNode, useState } from 'react'
 import { formatDateTime } from '../../platform/format.ts'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { FormConflict } from '../../ui/conflict-dialog.tsx'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { KeptDraftMessage } from '../../ui/kept-draft-message.tsx'
@@ -68,32 +68,19 @@ export function InnstillingForm<T>({ tittel, hjelp, form, children, handlinger }
 
 /** Back to what came with the portal; only where staff have set something else. */
 function Reset<T>({ form, tittel }: { form: Innstillingsform<T>; tittel: string }) {
-  const [asked, setAsked] = useState(false)
   if (!form.base.satt) return null
   return (
-    <>
-      <Button
-        type="button"
-        size="small"
-        variant="tertiary"
-        disabled={form.busy}
-        onClick={() => setAsked(true)}
-      >
-        {text.tilbakestill}
-      </Button>
-      <ConfirmDialog
-        open={asked}
-        heading={text.tilbakestillTittel(tittel)}
-        confirmLabel={text.tilbakestill}
-        onConfirm={() => {
-          setAsked(false)
-          form.tilbakestill()
-        }}
-        onCancel={() => setAsked(false)}
-      >
-        {text.tilbakestillTekst}
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      size="small"
+      variant="tertiary"
+      disabled={form.busy}
+      label={text.tilbakestill}
+      heading={text.tilbakestillTittel(tittel)}
+      busy={false}
+      onConfirm={form.tilbakestill}
+    >
+      {text.tilbakestillTekst}
+    </ConfirmButton>
   )
 }
 

@@ -1,7 +1,6 @@
-import { Button } from '@navikt/ds-react/Button'
 import type { Oversikt } from '@rp/contract/oversikt'
 import { fileDate, formatCount, hourInNorway } from '../../platform/format.ts'
-import { ErrorView } from '../../ui/error-view.tsx'
+import { Fetched } from '../../ui/fetched.tsx'
 import { PageHead, PageHeading } from '../../ui/page.tsx'
 import { useMe } from '../bruker/bruker.queries.ts'
 import { StartKnapp } from '../vurdering/start-knapp.parts.tsx'
@@ -41,39 +40,36 @@ export function OversiktPage() {
         intro={text.ingress}
         action={query.data && query.data.venter.antall > 0 ? <StartKnapp /> : null}
       />
-      <Content query={query} />
+      <Fetched
+        query={query}
+        heading={<h2>{text.feilet}</h2>}
+        loading={
+          <p role="status" className="rp-dus">
+            {text.henter}
+          </p>
+        }
+      >
+        {oversikt => <Content oversikt={oversikt} />}
+      </Fetched>
     </>
   )
 }
 
-function Content({ query }: { query: ReturnType<typeof useOversikt> }) {
-  if (query.data === undefined)
-    return query.isError ? (
-      <ErrorView
-        heading={<h2>{text.feilet}</h2>}
-        actions={<Button onClick={() => query.refetch()}>{text.proevIgjen}</Button>}
-      >
-        {query.error.message}
-      </ErrorView>
-    ) : (
-      <p role="status" className="rp-dus">
-        {text.henter}
-      </p>
-    )
+function Content({ oversikt }: { oversikt: Oversikt }) {
   const today = fileDate(new Date())
   return (
     <div className="oversikt stack gap-32">
-      <p>{introOf(query.data.venter)}</p>
-      <Figures oversikt={query.data} />
+      <p>{introOf(oversikt.venter)}</p>
+      <Figures oversikt={oversikt} />
       <div className="stack halves gap-32">
         <div className="stack gap-32">
-          <Looks blikk={query.data.blikk} />
-          <Since siden={query.data.siden} />
-          <Week behandlet={query.data.behandlet} today={today} />
+          <Looks blikk={oversikt.blikk} />
+          <Since siden={oversikt.siden} />
+          <Week behandlet={oversikt.behandlet} today={today} />
         </div>
         <div className="stack gap-32">
-          <Ages venter={query.data.venter} />
-          <Statuses status={query.data.status} />
+          <Ages venter={oversikt.venter} />
+          <Statuses status={oversikt.status} />
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { Produksjon } from '@rp/contract/produksjon'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { MessageDialog } from '../../ui/dialog.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { useAddProduksjon } from './ny-produksjon.queries.ts'
@@ -22,24 +22,21 @@ export function NyProduksjonDialog({ start, isStaff = false, onCreated, onClose 
   const [ny, setNy] = useState(from)
   const [tried, setTried] = useState(false)
   const add = useAddProduksjon()
-  // Closing the element itself hands focus back to the field that opened it.
-  const dialog = useRef<HTMLDialogElement>(null)
   const faults = findFaults(ny)
-  const send = () => {
+  const send = (close: () => void) => {
     setTried(true)
     const [first] = Object.keys(faults)
     if (first !== undefined) return document.getElementById(`ny-${first}`)?.focus()
     add.mutate(ny, {
       onSuccess: produksjon => {
         onCreated(produksjon)
-        dialog.current?.close()
+        close()
       },
     })
   }
   return (
     <>
       <FormDialog
-        dialog={dialog}
         heading={text.overskrift}
         width={640}
         send={text.opprett}

@@ -1,5 +1,4 @@
 import { Alert } from '@navikt/ds-react/Alert'
-import { Button } from '@navikt/ds-react/Button'
 import { Loader } from '@navikt/ds-react/Loader'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { Sendeaar } from '@rp/contract/sendeliste'
@@ -7,7 +6,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from '../../platform/format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorView } from '../../ui/error-view.tsx'
+import { FetchFailed } from '../../ui/fetch-failed.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHead } from '../../ui/page.tsx'
 import { AngreDialog } from './angre-dialog.tsx'
@@ -36,20 +35,9 @@ export function SendelistePage() {
         </Alert>
       )}
       {error ? (
-        <ErrorView
-          heading={
-            <Heading level="2" size="medium">
-              {text.feilet}
-            </Heading>
-          }
-          actions={
-            <Button onClick={() => void Promise.all([aar.refetch(), importer.refetch()])}>
-              {text.proevIgjen}
-            </Button>
-          }
-        >
+        <FetchFailed heading={text.feilet} onRetry={() => Promise.all([aar.refetch(), importer.refetch()])}>
           {error.message}
-        </ErrorView>
+        </FetchFailed>
       ) : aar.data && importer.data ? (
         <>
           <Years rader={aar.data} />

@@ -1,5 +1,5 @@
 import { TextField } from '@navikt/ds-react/TextField'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { godkjennText as text } from './vurdering.text.ts'
 
@@ -13,7 +13,6 @@ type Props = {
 
 /** An approval in spite of something is confirmed with a reason, which the history keeps. */
 export function GodkjennDialog({ mangler, busy, onConfirm, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [grunn, setGrunn] = useState('')
   const [tried, setTried] = useState(false)
   const confirm = () => {
@@ -22,7 +21,6 @@ export function GodkjennDialog({ mangler, busy, onConfirm, onClose }: Props) {
   }
   return (
     <FormDialog
-      dialog={dialog}
       heading={text.tittel}
       isQuestion
       send={text.godkjenn}

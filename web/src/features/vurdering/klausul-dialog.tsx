@@ -1,6 +1,6 @@
 import { Checkbox } from '@navikt/ds-react/Checkbox'
 import { Textarea } from '@navikt/ds-react/Textarea'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { RettighetIndikator } from '../dokument/dokument.parts.tsx'
 import { dialogText as text, text as words } from './vurdering.text.ts'
@@ -11,20 +11,17 @@ type Props = { value: Klausuler; onSave: (value: Klausuler) => void; onClose: ()
 
 /** 'Rediger rettighetsklausuler': its Lagre changes the draft only. The box goes on to the next of three answers, which is told below it. */
 export function KlausulDialog({ value, onSave, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [status, setStatus] = useState(value.status)
   const [comment, setComment] = useState(value.comment)
   return (
     <FormDialog
-      dialog={dialog}
       heading={words.redigerKlausuler}
       width="medium"
       send={text.lagre}
-      busy={false}
       dirty={status !== value.status || comment !== value.comment}
-      onSubmit={() => {
+      onSubmit={close => {
         onSave({ status, comment })
-        dialog.current?.close()
+        close()
       }}
       onClose={onClose}
     >

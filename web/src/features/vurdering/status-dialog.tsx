@@ -1,7 +1,7 @@
 import { TextField } from '@navikt/ds-react/TextField'
 import type { Dokument } from '@rp/contract/dokument'
 import { describeStatus, statusnavn } from '@rp/contract/status'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { StatusBadge } from '../dokument/dokument.parts.tsx'
 import { KommentarFelt } from './kommentar-felt.tsx'
@@ -19,7 +19,6 @@ type Props = {
 
 /** 'Rediger status': one of the ten or any other text, with what the member will read. Changes the draft only. */
 export function StatusDialog({ status, comment, base, onSave, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState(status)
   const [typedComment, setTypedComment] = useState(comment)
   const choose = (next: string) => {
@@ -30,15 +29,13 @@ export function StatusDialog({ status, comment, base, onSave, onClose }: Props) 
   const { setning } = describeStatus(typed)
   return (
     <FormDialog
-      dialog={dialog}
       heading={words.redigerStatus}
       width="medium"
       send={text.bruk}
-      busy={false}
       dirty={typed !== status || typedComment !== comment}
-      onSubmit={() => {
+      onSubmit={close => {
         onSave(describeStatus(typed).navn, typedComment)
-        dialog.current?.close()
+        close()
       }}
       onClose={onClose}
     >

@@ -2,7 +2,7 @@ import { ClockIcon } from '@navikt/aksel-icons'
 import { Button } from '@navikt/ds-react/Button'
 import { TextField } from '@navikt/ds-react/TextField'
 import type { Dokument } from '@rp/contract/dokument'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { fileDate, formatDate } from '../../platform/format.ts'
 import { readDag } from '../../platform/read-dag.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -46,20 +46,18 @@ export function VentDel({ dokument }: { dokument: Dokument }) {
 const tomorrow = () => fileDate(new Date(Date.now() + 86_400_000))
 
 function VentDialog({ vent, onClose }: { vent: ReturnType<typeof useVent>; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
   const [grunn, setGrunn] = useState('')
   const [tried, setTried] = useState(false)
   const til = readDag(typed) ?? ''
   const missing = { til: til < tomorrow(), grunn: grunn.trim() === '' }
-  const send = () => {
+  const send = (close: () => void) => {
     setTried(true)
     if (missing.til || missing.grunn) return
-    vent.mutate({ til, grunn: grunn.trim() }, { onSuccess: () => dialog.current?.close() })
+    vent.mutate({ til, grunn: grunn.trim() }, { onSuccess: close })
   }
   return (
     <FormDialog
-      dialog={dialog}
       heading={text.tittel}
       send={text.sett}
       busy={vent.isPending}

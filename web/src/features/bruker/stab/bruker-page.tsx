@@ -1,5 +1,4 @@
 import { ArrowLeftIcon } from '@navikt/aksel-icons'
-import { Button } from '@navikt/ds-react/Button'
 import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { Skeleton } from '@navikt/ds-react/Skeleton'
 import { Tag } from '@navikt/ds-react/Tag'
@@ -8,7 +7,7 @@ import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { Link, useParams } from 'react-router'
 import { formatCount, formatDate } from '../../../platform/format.ts'
 import { useListAddress } from '../../../platform/list-search.ts'
-import { ErrorView } from '../../../ui/error-view.tsx'
+import { Fetched } from '../../../ui/fetched.tsx'
 import { PageHeading } from '../../../ui/page.tsx'
 import { Historikk } from '../../historikk/historikk.parts.tsx'
 import { AdresseSeksjon } from '../adresse-seksjon.tsx'
@@ -32,32 +31,24 @@ import { Tilgang } from './tilgang.tsx'
 /** One user for staff at /admin/brukere/{id}: what is stored, and what they may do. */
 export function BrukerPage() {
   const { id = '' } = useParams()
-  const query = useBruker(id)
-  if (query.data)
-    return (
-      <FreshLogin key={id}>
-        <Content bruker={query.data} />
-      </FreshLogin>
-    )
-  if (query.isError)
-    return (
-      <ErrorView
-        heading={<PageHeading title={text.feil} />}
-        actions={
-          <>
-            <Button onClick={() => void query.refetch()}>{text.proevIgjen}</Button>
-            <TilListen />
-          </>
-        }
-      >
-        {query.error.message}
-      </ErrorView>
-    )
   return (
-    <div className="stack aside gap-24" aria-busy="true">
-      <Skeleton variant="rounded" height={240} aria-label={text.henter} />
-      <Skeleton variant="rounded" height={200} aria-hidden />
-    </div>
+    <Fetched
+      query={useBruker(id)}
+      heading={<PageHeading title={text.feil} />}
+      back={<TilListen />}
+      loading={
+        <div className="stack aside gap-24" aria-busy="true">
+          <Skeleton variant="rounded" height={240} aria-label={text.henter} />
+          <Skeleton variant="rounded" height={200} aria-hidden />
+        </div>
+      }
+    >
+      {bruker => (
+        <FreshLogin key={id}>
+          <Content bruker={bruker} />
+        </FreshLogin>
+      )}
+    </Fetched>
   )
 }
 

@@ -1,6 +1,6 @@
 import { TextField } from '@navikt/ds-react/TextField'
 import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { checkEpost, normalEpost } from '../sjekk.ts'
 import { useSetEpost } from './stab.queries.ts'
@@ -10,7 +10,6 @@ type Props = { bruker: BrukerDetaljer; onClose: (done: boolean) => void }
 
 /** A new address by staff: in use at once, and both addresses are told. */
 export function EpostDialog({ bruker, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const set = useSetEpost(bruker.id)
   const [email, setEmail] = useState('')
   const [tried, setTried] = useState(false)
@@ -21,7 +20,6 @@ export function EpostDialog({ bruker, onClose }: Props) {
   }
   return (
     <FormDialog
-      dialog={dialog}
       heading={text.byttEpost}
       isQuestion
       send={text.bytt}

@@ -1,5 +1,3 @@
-import { Button } from '@navikt/ds-react/Button'
-import { Heading } from '@navikt/ds-react/Typography'
 import { listDineRader } from '@rp/contract/dine-produksjoner'
 import { listMineDokumenter } from '@rp/contract/dokument'
 import { useMemo } from 'react'
@@ -7,7 +5,7 @@ import { exportList } from '../../../platform/download.ts'
 import { formatDate } from '../../../platform/format.ts'
 import { useSession } from '../../../platform/session.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorView } from '../../../ui/error-view.tsx'
+import { FetchFailed } from '../../../ui/fetch-failed.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { ListMenu } from '../../../ui/list-menu.tsx'
 import { PageHead } from '../../../ui/page.tsx'
@@ -36,16 +34,9 @@ function Content() {
   const rader = useMemo(() => (data === undefined ? null : listDineRader(data)), [data])
   if (rader === null && error !== null)
     return (
-      <ErrorView
-        heading={
-          <Heading level="2" size="medium">
-            {text.feilet}
-          </Heading>
-        }
-        actions={<Button onClick={() => void refetch()}>{text.proevIgjen}</Button>}
-      >
+      <FetchFailed heading={text.feilet} onRetry={refetch}>
         {error.message}
-      </ErrorView>
+      </FetchFailed>
     )
   if (rader === null)
     return (

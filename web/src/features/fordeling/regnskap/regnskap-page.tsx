@@ -20,7 +20,6 @@ import { type Beloep, isWhole, shownOf, sumOf } from './regnskap.ts'
 import '../fordeling.css'
 
 const { pott: pottkolonne, ...belop } = text.kolonne
-const numbers = Object.values(belop)
 
 /** Where every øre of the pots is, at /admin/fordelingen/regnskap. */
 export function RegnskapPage() {

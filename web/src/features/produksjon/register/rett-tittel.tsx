@@ -1,6 +1,6 @@
 import { TextField } from '@navikt/ds-react/TextField'
 import type { ProduksjonRad } from '@rp/contract/produksjon'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ApiError, savedBy } from '../../../platform/api.ts'
 import { describeConflict } from '../../../ui/conflict-dialog.text.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
@@ -19,8 +19,7 @@ export function RettTittel({ produksjon, onClose, onSaved }: Props) {
   const [grunn, setGrunn] = useState('')
   const [fault, setFault] = useState<{ tittel?: string; grunn?: string }>({})
   const save = useRettTittel(produksjon._id)
-  const dialog = useRef<HTMLDialogElement>(null)
-  const send = () => {
+  const send = (close: () => void) => {
     const Produksjonstittel = typed.trim()
     if (Produksjonstittel === '') return setFault({ tittel: nyText.tittelMangler })
     if (Produksjonstittel === now) return setFault({ tittel: text.uendret })
@@ -30,14 +29,13 @@ export function RettTittel({ produksjon, onClose, onSaved }: Props) {
       {
         onSuccess: next => {
           onSaved(next)
-          dialog.current?.close()
+          close()
         },
       },
     )
   }
   return (
     <FormDialog
-      dialog={dialog}
       heading={text.overskrift}
       width="medium"
       isQuestion

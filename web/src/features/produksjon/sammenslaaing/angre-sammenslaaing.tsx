@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { formatDate } from '../../../platform/format.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Failure } from '../../../ui/failure.tsx'
+import { Retry } from '../../../ui/fetch-failed.tsx'
 import { listText as selskapText } from '../selskap/selskap.text.ts'
 import './sammenslaaing.css'
 import { type Register, useSammenslaatte, useUndoSammenslaaing } from './sammenslaaing.queries.ts'
@@ -25,15 +26,7 @@ export function AngreSammenslaaing({ register, id, navn, dirty = false }: Props)
   const query = useSammenslaatte(register, id)
   const [asking, setAsking] = useState<Sammenslaatt | null>(null)
   const [refused, setRefused] = useState(false)
-  if (query.isError)
-    return (
-      <p role="alert">
-        {text.hentFeilet}{' '}
-        <Button size="xsmall" variant="tertiary" onClick={() => query.refetch()}>
-          {sammenText.proevIgjen}
-        </Button>
-      </p>
-    )
+  if (query.isError) return <Retry query={query}>{text.hentFeilet}</Retry>
   if (!query.data?.length) return null
   return (
     <>

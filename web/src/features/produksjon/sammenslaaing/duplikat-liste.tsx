@@ -1,7 +1,7 @@
-import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { ProduksjonRad } from '@rp/contract/produksjon'
 import type { ReactNode } from 'react'
+import { Retry } from '../../../ui/fetch-failed.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import './sammenslaaing.css'
@@ -21,14 +21,7 @@ export function DuplikatListe({ id, heading }: Props) {
       <Heading level="2" size="small">
         {heading}
       </Heading>
-      {query.isError && (
-        <p role="alert">
-          {text.duplikaterFeilet}{' '}
-          <Button size="xsmall" variant="tertiary" onClick={() => query.refetch()}>
-            {text.proevIgjen}
-          </Button>
-        </p>
-      )}
+      {query.isError && <Retry query={query}>{text.duplikaterFeilet}</Retry>}
       {query.data?.length === 0 && <p className="rp-dus">{text.ingenDuplikater}</p>}
       <ul className="lines">
         {query.data?.map(rad => (

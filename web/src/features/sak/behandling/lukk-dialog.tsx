@@ -13,7 +13,6 @@ type Props = { sak: Sak; lukk: SakEndringer['lukk']; onClose: () => void }
 
 /** Closes a case with a reason; the member is told in the words that stand here, unless it is a case among staff. */
 export function LukkDialog({ sak, lukk, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const intern = !isSamtale(sak)
   const field = useRef<HTMLTextAreaElement>(null)
   const [grunn, setGrunn] = useState<Lukkegrunn>('besvart')
@@ -29,7 +28,6 @@ export function LukkDialog({ sak, lukk, onClose }: Props) {
   }
   return (
     <FormDialog
-      dialog={dialog}
       heading={words.overskrift(sak.nummer)}
       width={560}
       send={words.lukk}
