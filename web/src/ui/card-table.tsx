@@ -13,19 +13,27 @@ type CardTableProps<Row> = {
   columns: readonly CardColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row, index: number) => Key
+  rowClass?: (row: Row) => string | undefined
+  /** Names the table where no heading does. */
+  label?: string
+  isSmall?: boolean
+  /** What it lies in: with many columns its rows are cards on a tablet too. */
+  frame?: 'rp-kort-bredt' | 'rp-filtertabell' | ''
 }
 
-/** A table of many columns. Each row becomes a card on a phone and a tablet, where only the written roles keep it a table. */
-export function CardTable<Row>({ columns, rows, rowKey }: CardTableProps<Row>) {
+/** A table of many columns. Each row becomes a card on a phone, where only the written roles keep it a table. */
+export function CardTable<Row>(props: CardTableProps<Row>) {
+  const { columns, rows, rowKey, rowClass, label, isSmall = false, frame = 'rp-kort-bredt' } = props
   const [title, ...rest] = columns
   return (
-    <div className="rp-kort-bredt">
-      <Table role="table" className="rp-kort">
+    <div className={frame}>
+      <Table role="table" className="rp-kort" size={isSmall ? 'small' : 'medium'} aria-label={label}>
         <Table.Header role="rowgroup">
           <Table.Row role="row">
-            {columns.map(({ name, isNumber }) => (
+            {columns.map(({ name, isNumber }, index) => (
               <Table.HeaderCell
-                key={name}
+                // biome-ignore lint/suspicious/noArrayIndexKey: two columns of a file may be called the same.
+                key={index}
                 role="columnheader"
                 scope="col"
                 align={isNumber ? 'right' : 'left'}
@@ -36,13 +44,19 @@ export function CardTable<Row>({ columns, rows, rowKey }: CardTableProps<Row>) {
           </Table.Row>
         </Table.Header>
         <Table.Body role="rowgroup">
-          {rows.map((row, index) => (
-            <Table.Row key={rowKey(row, index)} role="row">
+          {rows.map((row, place) => (
+            <Table.Row key={rowKey(row, place)} role="row" className={rowClass?.(row)}>
               <Table.HeaderCell role="rowheader" scope="row" className="rp-kort__tittel">
                 {title?.cell(row)}
               </Table.HeaderCell>
-              {rest.map(({ name, isNumber, cell }) => (
-                <Table.DataCell key={name} role="cell" data-felt={name} align={isNumber ? 'right' : 'left'}>
+              {rest.map(({ name, isNumber, cell }, index) => (
+                <Table.DataCell
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                  key={index}
+                  role="cell"
+                  data-felt={name}
+                  align={isNumber ? 'right' : 'left'}
+                >
                   <span>{cell(row)}</span>
                 </Table.DataCell>
               ))}

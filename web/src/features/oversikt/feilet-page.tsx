@@ -2,11 +2,10 @@ import { ArrowLeftIcon } from '@navikt/aksel-icons'
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Link as AkselLink } from '@navikt/ds-react/Link'
-import { Table } from '@navikt/ds-react/Table'
 import type { FeiletEpost, FeiletJobb, HoldtDokument } from '@rp/contract/oversikt'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDateTime } from '../../platform/format.ts'
+import { type CardColumn, CardTable } from '../../ui/card-table.tsx'
 import { Fetched } from '../../ui/fetched.tsx'
 import { PageHead } from '../../ui/page.tsx'
 import { useFeilet, useHandleFeilet } from './oversikt.queries.ts'
@@ -50,89 +49,84 @@ type Handle = ReturnType<typeof useHandleFeilet>
 const { kolonne } = text
 const nameOf = (slag: string) => slagText[slag] ?? slag
 
-function Epost({ rows, handle }: { rows: readonly FeiletEpost[]; handle: Handle }) {
-  return (
-    <Failures
-      title={text.epost}
-      intro={rows.length === 0 ? text.ingenEpost : text.epostIngress}
-      header={[kolonne.slag, kolonne.mottaker, kolonne.naar, kolonne.forsoek, kolonne.feil]}
-      rows={rows.map(mail => ({
-        id: mail.id,
-        cells: [
-          nameOf(mail.mal),
-          mail.mottaker,
-          formatDateTime(mail.feilet),
-          String(mail.forsoek),
-          mail.feil,
-        ],
-        actions: (
+const Epost = ({ rows, handle }: { rows: readonly FeiletEpost[]; handle: Handle }) => (
+  <Failures
+    title={text.epost}
+    intro={rows.length === 0 ? text.ingenEpost : text.epostIngress}
+    rows={rows}
+    columns={[
+      { name: kolonne.slag, cell: ({ mal }) => nameOf(mal) },
+      { name: kolonne.mottaker, cell: ({ mottaker }) => mottaker },
+      { name: kolonne.naar, cell: ({ feilet }) => formatDateTime(feilet) },
+      { name: kolonne.forsoek, cell: ({ forsoek }) => forsoek },
+      { name: kolonne.feil, cell: ({ feil }) => feil },
+      {
+        name: kolonne.handling,
+        cell: ({ id, mottaker }) => (
           <>
             <RetryButton
-              what={mail.mottaker}
+              what={mottaker}
               busy={handle.isPending}
-              onClick={() => handle.mutate({ hva: 'retryEpost', id: mail.id })}
+              onClick={() => handle.mutate({ hva: 'retryEpost', id })}
             />
             <Button
               size="small"
               variant="tertiary"
               disabled={handle.isPending}
-              onClick={() => handle.mutate({ hva: 'forgetEpost', id: mail.id })}
+              onClick={() => handle.mutate({ hva: 'forgetEpost', id })}
             >
               {text.glem}
-              <span className="aksel-sr-only">: {mail.mottaker}</span>
+              <span className="aksel-sr-only">: {mottaker}</span>
             </Button>
           </>
         ),
-      }))}
-    />
-  )
-}
+      },
+    ]}
+  />
+)
 
-function Jobber({ rows, handle }: { rows: readonly FeiletJobb[]; handle: Handle }) {
-  return (
-    <Failures
-      title={text.jobber}
-      intro={rows.length === 0 ? text.ingenJobber : text.jobberIngress}
-      header={[kolonne.slag, kolonne.naar, kolonne.forsoek, kolonne.neste, kolonne.feil]}
-      rows={rows.map(jobb => ({
-        id: jobb.id,
-        cells: [
-          nameOf(jobb.navn),
-          formatDateTime(jobb.opprettet),
-          String(jobb.forsoek),
-          jobb.neste === null ? text.gittOpp : formatDateTime(jobb.neste),
-          jobb.feil,
-        ],
-        actions: (
+const Jobber = ({ rows, handle }: { rows: readonly FeiletJobb[]; handle: Handle }) => (
+  <Failures
+    title={text.jobber}
+    intro={rows.length === 0 ? text.ingenJobber : text.jobberIngress}
+    rows={rows}
+    columns={[
+      { name: kolonne.slag, cell: ({ navn }) => nameOf(navn) },
+      { name: kolonne.naar, cell: ({ opprettet }) => formatDateTime(opprettet) },
+      { name: kolonne.forsoek, cell: ({ forsoek }) => forsoek },
+      { name: kolonne.neste, cell: ({ neste }) => (neste === null ? text.gittOpp : formatDateTime(neste)) },
+      { name: kolonne.feil, cell: ({ feil }) => feil },
+      {
+        name: kolonne.handling,
+        cell: ({ id, navn }) => (
           <RetryButton
-            what={nameOf(jobb.navn)}
+            what={nameOf(navn)}
             busy={handle.isPending}
-            onClick={() => handle.mutate({ hva: 'retryJobb', id: jobb.id })}
+            onClick={() => handle.mutate({ hva: 'retryJobb', id })}
           />
         ),
-      }))}
-    />
-  )
-}
+      },
+    ]}
+  />
+)
 
-function Filer({ rows, handle }: { rows: readonly HoldtDokument[]; handle: Handle }) {
-  return (
-    <Failures
-      title={text.filer}
-      intro={rows.length === 0 ? text.ingenFiler : text.filerIngress}
-      header={[kolonne.dokument, kolonne.eier, kolonne.lastetOpp, kolonne.tilstand, kolonne.funn]}
-      rows={rows.map(({ id, filnavn, eier, opprettet, tilstand, funn }) => ({
-        id,
-        cells: [
-          <Link key={id} to={`/admin/registreringer/${id}`}>
-            {filnavn}
-          </Link>,
-          eier,
-          formatDateTime(opprettet),
-          text.tilstand[tilstand],
-          funn || '–',
-        ],
-        actions: (
+const Filer = ({ rows, handle }: { rows: readonly HoldtDokument[]; handle: Handle }) => (
+  <Failures
+    title={text.filer}
+    intro={rows.length === 0 ? text.ingenFiler : text.filerIngress}
+    rows={rows}
+    columns={[
+      {
+        name: kolonne.dokument,
+        cell: ({ id, filnavn }) => <Link to={`/admin/registreringer/${id}`}>{filnavn}</Link>,
+      },
+      { name: kolonne.eier, cell: ({ eier }) => eier },
+      { name: kolonne.lastetOpp, cell: ({ opprettet }) => formatDateTime(opprettet) },
+      { name: kolonne.tilstand, cell: ({ tilstand }) => text.tilstand[tilstand] },
+      { name: kolonne.funn, cell: ({ funn }) => funn || '–' },
+      {
+        name: kolonne.handling,
+        cell: ({ id, filnavn }) => (
           <RetryButton
             label={text.kontroller}
             what={filnavn}
@@ -140,10 +134,10 @@ function Filer({ rows, handle }: { rows: readonly HoldtDokument[]; handle: Handl
             onClick={() => handle.mutate({ hva: 'retryViruskontroll', id })}
           />
         ),
-      }))}
-    />
-  )
-}
+      },
+    ]}
+  />
+)
 
 type RetryProps = { label?: string; what: string; busy: boolean; onClick: () => void }
 
@@ -156,44 +150,20 @@ function RetryButton({ label = text.proevIgjen, what, busy, onClick }: RetryProp
   )
 }
 
-type FailuresProps = {
+type FailuresProps<Row> = {
   title: string
   intro: string
-  header: readonly string[]
-  rows: readonly { id: string; cells: readonly ReactNode[]; actions: ReactNode }[]
+  rows: readonly Row[]
+  columns: readonly CardColumn<Row>[]
 }
 
-function Failures({ title, intro, header, rows }: FailuresProps) {
+function Failures<Row extends { id: string }>({ title, intro, rows, columns }: FailuresProps<Row>) {
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
       <p className="rp-dus">{intro}</p>
       {rows.length > 0 && (
-        <Table role="table" size="small" className="rp-kort" aria-label={title}>
-          <Table.Header role="rowgroup">
-            <Table.Row role="row">
-              {[...header, kolonne.handling].map(name => (
-                <Table.HeaderCell key={name} role="columnheader" scope="col">
-                  {name}
-                </Table.HeaderCell>
-              ))}
-            </Table.Row>
-          </Table.Header>
-          <Table.Body role="rowgroup">
-            {rows.map(({ id, cells, actions }) => (
-              <Table.Row key={id} role="row">
-                {cells.map((cell, index) => (
-                  <Table.DataCell key={header[index]} role="cell" data-felt={header[index]}>
-                    <span>{cell}</span>
-                  </Table.DataCell>
-                ))}
-                <Table.DataCell role="cell" data-felt={kolonne.handling}>
-                  {actions}
-                </Table.DataCell>
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table>
+        <CardTable frame="" isSmall label={title} columns={columns} rows={rows} rowKey={({ id }) => id} />
       )}
     </section>
   )

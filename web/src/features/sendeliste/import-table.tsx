@@ -1,8 +1,8 @@
 import { Button } from '@navikt/ds-react/Button'
-import { Table } from '@navikt/ds-react/Table'
 import type { Sendelisteimport } from '@rp/contract/sendeliste'
 import { Link } from 'react-router'
 import { formatCount, formatDateTime } from '../../platform/format.ts'
+import { type CardColumn, CardTable } from '../../ui/card-table.tsx'
 import { Merknadsliste } from './merknadsliste.tsx'
 import { text } from './sendeliste.text.ts'
 
@@ -14,67 +14,53 @@ type Props = {
   onAngre: (one: { id: string; filnavn: string }) => void
 }
 
-/** The imports, newest first. */
-export function ImportTable({ rader, onAngre }: Props) {
-  return (
-    <div className="rp-filtertabell">
-      <Table size="small" className="rp-kort" aria-label={words.tittel} role="table">
-        <Table.Header role="rowgroup">
-          <Table.Row role="row">
-            {Object.values(kolonner).map(name => (
-              <Table.ColumnHeader key={name} role="columnheader" scope="col">
-                {name}
-              </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body role="rowgroup">
-          {rader.map(rad => (
-            <Row key={rad._id} rad={rad} onAngre={onAngre} />
-          ))}
-        </Table.Body>
-      </Table>
-    </div>
-  )
-}
-
-function Row({ rad, onAngre }: { rad: Sendelisteimport; onAngre: Props['onAngre'] }) {
-  const cells = {
-    [kolonner.aar]: rad.visningsaar,
-    [kolonner.naar]: formatDateTime(rad.importert),
-    [kolonner.hvem]: rad.hvem,
-    [kolonner.nye]: formatCount(rad.nye),
-    [kolonner.endrede]: formatCount(rad.endrede),
-    [kolonner.kjente]: formatCount(rad.kjente),
-    [kolonner.tvil]: formatCount(rad.tvil),
-  }
-  return (
-    <Table.Row role="row" className={rad.angret ? 'muted' : undefined}>
-      <Table.HeaderCell role="rowheader" scope="row" className="rp-kort__tittel">
+const columns: readonly CardColumn<Sendelisteimport>[] = [
+  {
+    name: kolonner.filnavn,
+    cell: rad => (
+      <>
         <Link className="aksel-link" to={`/admin/sendelister/${rad.visningsaar}?import=${rad._id}`}>
           {rad.filnavn}
         </Link>
         <Merknadsliste merknader={rad.merknader} />
-      </Table.HeaderCell>
-      {Object.entries(cells).map(([name, value]) => (
-        <Table.DataCell key={name} role="cell" data-felt={name}>
-          {value}
-        </Table.DataCell>
-      ))}
-      <Table.DataCell role="cell" data-felt={kolonner.handling}>
-        {rad.angret ? (
-          words.angret(formatDateTime(rad.angret), rad.angretAv ?? '')
-        ) : (
-          <Button
-            size="small"
-            variant="secondary"
-            onClick={() => onAngre({ id: rad._id, filnavn: rad.filnavn })}
-            aria-label={`${words.angre} ${rad.filnavn}`}
-          >
-            {words.angre}
-          </Button>
-        )}
-      </Table.DataCell>
-    </Table.Row>
-  )
-}
+      </>
+    ),
+  },
+  { name: kolonner.aar, cell: rad => rad.visningsaar },
+  { name: kolonner.naar, cell: rad => formatDateTime(rad.importert) },
+  { name: kolonner.hvem, cell: rad => rad.hvem },
+  ...(['nye', 'endrede', 'kjente', 'tvil'] as const).map(navn => ({
+    name: kolonner[navn],
+    cell: (rad: Sendelisteimport) => formatCount(rad[navn]),
+  })),
+]
+
+const angreColumn = (onAngre: Props['onAngre']): CardColumn<Sendelisteimport> => ({
+  name: kolonner.handling,
+  cell: ({ _id, filnavn, angret, angretAv }) =>
+    angret ? (
+      words.angret(formatDateTime(angret), angretAv ?? '')
+    ) : (
+      <Button
+        size="small"
+        variant="secondary"
+        onClick={() => onAngre({ id: _id, filnavn })}
+        aria-label={`${words.angre} ${filnavn}`}
+      >
+        {words.angre}
+      </Button>
+    ),
+})
+
+/** The imports, newest first. */
+export const ImportTable = ({ rader, onAngre }: Props) => (
+  <CardTable
+    frame="rp-filtertabell"
+    isSmall
+    label={words.tittel}
+    columns={[...columns, angreColumn(onAngre)]}
+    rows={rader}
+    rowKey={rad => rad._id}
+    rowClass={rad => (rad.angret ? 'muted' : undefined)}
+  />
+)

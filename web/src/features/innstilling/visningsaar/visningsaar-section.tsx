@@ -1,10 +1,10 @@
 import { PencilIcon, PlusIcon, TrashIcon } from '@navikt/aksel-icons'
 import { Button } from '@navikt/ds-react/Button'
-import { Table } from '@navikt/ds-react/Table'
-import { Heading } from '@navikt/ds-react/Typography'
 import type { Visningsaar, Visningsaarliste } from '@rp/contract/visningsaar'
 import { useRef, useState } from 'react'
 import { formatCount, formatShortDate } from '../../../platform/format.ts'
+import { Card } from '../../../ui/card.tsx'
+import { type CardColumn, CardTable } from '../../../ui/card-table.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { visningsaarText as text } from '../innstilling.text.ts'
@@ -21,17 +21,20 @@ export function VisningsaarSection({ liste }: { liste: Visningsaarliste }) {
   const add = useRef<HTMLButtonElement>(null)
   const remove = useDeleteVisningsaar()
   return (
-    <section className="card stack gap-20 width-xl" aria-labelledby="innstilling-visningsaar">
-      <Heading level="2" size="small" id="innstilling-visningsaar">
-        {text.tittel}
-      </Heading>
+    <Card title={text.tittel} className="width-xl">
       <div className="rp-dus stack gap-8 prose">
         {text.hjelp.map(line => (
           <p key={line}>{line}</p>
         ))}
       </div>
       <Failure error={remove.error} />
-      <YearTable rader={liste.rader} onEdit={setEditing} onDelete={setDeleting} />
+      <CardTable
+        frame=""
+        isSmall
+        columns={columnsWith({ onEdit: setEditing, onDelete: setDeleting })}
+        rows={liste.rader}
+        rowKey={rad => rad.aar}
+      />
       <div>
         <Button
           ref={add}
@@ -63,69 +66,41 @@ export function VisningsaarSection({ liste }: { liste: Visningsaarliste }) {
       >
         {text.slettTekst}
       </ConfirmDialog>
-    </section>
+    </Card>
   )
 }
 
-type TableProps = {
-  rader: readonly Rad[]
-  onEdit: (aar: Visningsaar) => void
-  onDelete: (aar: number) => void
-}
+type Act = { onEdit: (aar: Visningsaar) => void; onDelete: (aar: number) => void }
 
-function YearTable({ rader, onEdit, onDelete }: TableProps) {
-  return (
-    <Table size="small" className="rp-kort">
-      <Table.Header>
-        <Table.Row>
-          {[text.aar, text.fordeles, text.plan, text.sendinger].map(navn => (
-            <Table.HeaderCell key={navn} scope="col">
-              {navn}
-            </Table.HeaderCell>
-          ))}
-          <Table.HeaderCell scope="col">
-            <span className="aksel-sr-only">{text.handlinger}</span>
-          </Table.HeaderCell>
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {rader.map(rad => (
-          <Table.Row key={rad.aar}>
-            <Table.HeaderCell scope="row" className="rp-kort__tittel">
-              {rad.aar}
-            </Table.HeaderCell>
-            <Table.DataCell data-felt={text.fordeles}>{rad.fordeles ?? text.ikkeFastsatt}</Table.DataCell>
-            <Table.DataCell data-felt={text.plan}>
-              {rad.planVedtatt ? formatShortDate(`${rad.planVedtatt}T12:00:00Z`) : text.ikkeFastsatt}
-            </Table.DataCell>
-            <Table.DataCell data-felt={text.sendinger}>
-              {rad.sendinger > 0 ? text.antall(formatCount(rad.sendinger)) : text.ingenListe}
-            </Table.DataCell>
-            <Table.DataCell>
-              <RowActions rad={rad} onEdit={onEdit} onDelete={onDelete} />
-            </Table.DataCell>
-          </Table.Row>
-        ))}
-      </Table.Body>
-    </Table>
-  )
-}
-
-function RowActions({ rad, onEdit, onDelete }: { rad: Rad } & Omit<TableProps, 'rader'>) {
-  return (
-    <div className="line gap-4">
-      <Button
-        size="small"
-        variant="tertiary"
-        icon={<PencilIcon title={text.endreHvem(rad.aar)} />}
-        onClick={() => onEdit(rad)}
-      />
-      <Button
-        size="small"
-        variant="tertiary"
-        icon={<TrashIcon title={text.slettHvem(rad.aar)} />}
-        onClick={() => onDelete(rad.aar)}
-      />
-    </div>
-  )
-}
+const columnsWith = ({ onEdit, onDelete }: Act): readonly CardColumn<Rad>[] => [
+  { name: text.aar, cell: rad => rad.aar },
+  { name: text.fordeles, cell: rad => rad.fordeles ?? text.ikkeFastsatt },
+  {
+    name: text.plan,
+    cell: ({ planVedtatt }) =>
+      planVedtatt ? formatShortDate(`${planVedtatt}T12:00:00Z`) : text.ikkeFastsatt,
+  },
+  {
+    name: text.sendinger,
+    cell: ({ sendinger }) => (sendinger > 0 ? text.antall(formatCount(sendinger)) : text.ingenListe),
+  },
+  {
+    name: text.handlinger,
+    cell: rad => (
+      <div className="line gap-4">
+        <Button
+          size="small"
+          variant="tertiary"
+          icon={<PencilIcon title={text.endreHvem(rad.aar)} />}
+          onClick={() => onEdit(rad)}
+        />
+        <Button
+          size="small"
+          variant="tertiary"
+          icon={<TrashIcon title={text.slettHvem(rad.aar)} />}
+          onClick={() => onDelete(rad.aar)}
+        />
+      </div>
+    ),
+  },
+]
