@@ -1,5 +1,4 @@
 import { text as planText } from '../web/src/features/fordeling/plan/plan.text.ts'
-import { text as skattText } from '../web/src/features/fordeling/skatt/skattegrunnlag.text.ts'
 import { nyText } from '../web/src/features/produksjon/produksjon-velger.text.ts'
 import {
   formText as produksjonText,
@@ -113,7 +112,7 @@ test('det som ikke kan lagres, holder på den som vil lagre og gå', async ({ pa
 test('begrunnelsen for et skattegrunnlag går ikke tapt uten spørsmål', async ({ page, administrator }) => {
   await administrator()
   await page.goto('/admin/fordelingen/skattegrunnlag')
-  const begrunnelse = page.getByLabel(skattText.begrunnelse, { exact: true })
+  const begrunnelse = page.getByLabel('Begrunnelse', { exact: true })
   await begrunnelse.fill('Årets oppgave')
   await page.getByRole('link', { name: 'Saker', exact: true }).click()
   const spoersmaal = page.getByRole('alertdialog', { name: guardText.overskrift })

@@ -2,6 +2,5 @@
 export const text = {
   tittel: 'Historikk',
   feilet: 'Vi fikk ikke hentet historikken.',
-  proevIgjen: 'Prøv igjen',
   tom: 'Ingenting har skjedd ennå.',
 } as const

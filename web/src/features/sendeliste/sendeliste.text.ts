@@ -10,7 +10,6 @@ export const text = {
   ingress: 'Importer listene mediehusene sender, og avklar linjene portalen ikke er sikker på.',
   importer: 'Importer sendeliste',
   feilet: 'Vi fikk ikke hentet sendelistene',
-  proevIgjen: 'Prøv igjen',
   henter: 'Henter …',
   aar: {
     tittel: 'Visningsår',

@@ -34,7 +34,6 @@ export const brukerText = {
   tilListen: 'Brukere',
   henter: 'Henter brukeren',
   feil: 'Vi fikk ikke hentet brukeren',
-  proevIgjen: 'Prøv igjen',
   registrert: (dato: string) => `Registrert ${dato}`,
   lagret: 'Endringen er lagret.',
   kontakt: 'Kontaktinformasjon',

@@ -40,7 +40,5 @@ export const text = {
   neiTittel: 'Si nei til forslaget',
   trekkTittel: 'Trekk forslaget',
   neiTekst: 'De andre får vite at forslaget ikke gjelder, og leser begrunnelsen din.',
-  begrunnelse: 'Begrunnelse',
-  begrunnelseFeil: 'Skriv en begrunnelse.',
   bekreft: 'Send svaret',
 } as const

@@ -36,9 +36,7 @@ export const text = {
   velg: 'Velg en pott',
   valg: (pott: string, beloep: string, kjoering: string) => `${pott}, ${beloep}, i ${kjoering}`,
   tilFeil: 'Velg en pott.',
-  begrunnelse: 'Begrunnelse',
   begrunnelseHjelp: 'Vis til vedtaket i generalforsamlingen.',
-  begrunnelseFeil: 'Skriv en begrunnelse.',
   send: 'Be om frigivelse',
   venter: 'Venter på godkjenning',
   frigitt: 'Frigitt',
@@ -79,7 +77,5 @@ export const holdtText = {
     'Pengene kommer med i neste kjøring som simuleres. Den som frigir dem, kan ikke godkjenne den kjøringen.',
   reserve: 'Til reserven i potten',
   reserveHjelp: 'Rettighetshaveren får dem ikke. En annen administrator må godkjenne.',
-  begrunnelse: 'Begrunnelse',
   begrunnelseHjelp: 'Rettighetshaveren leser den i oppgjøret sitt.',
-  begrunnelseFeil: 'Skriv en begrunnelse.',
 } as const

@@ -183,8 +183,6 @@ export const funnText = {
     holdt_tilbake: 'Pengene settes av til saken er avklart. Ingenting går tapt.',
   } satisfies Record<Avgjoerelse, string>,
   alle: 'Gjelder alle åpne funn av dette slaget',
-  begrunnelse: 'Begrunnelse',
-  begrunnelseFeil: 'Skriv en begrunnelse.',
   lagre: 'Lagre',
 } as const
 

@@ -32,8 +32,6 @@ export const text = {
   forMye: 'Linjen ga for mye',
   beloep: 'Beløp i kroner',
   beloepFeil: 'Skriv et beløp over null, for eksempel 1250,50.',
-  begrunnelse: 'Begrunnelse',
   begrunnelseHjelp: 'Rettighetshaveren leser den i oppgjøret sitt.',
-  begrunnelseFeil: 'Skriv en begrunnelse.',
   lagre: 'Lagre',
 } as const

@@ -35,8 +35,6 @@ export const text = {
   forkastSpoersmaal: 'Vil du forkaste filen?',
   forkastTekst:
     'Gjør det bare når filen ikke er sendt til banken. Betalingene venter da på en ny fil. Er den sendt likevel, får medlemmene pengene to ganger.',
-  begrunnelse: 'Begrunnelse',
-  begrunnelseFeil: 'Skriv en begrunnelse.',
   bekreftelse: `Skriv «${forkastOrd}» for å bekrefte`,
   bekreftelseFeil: `Skriv «${forkastOrd}».`,
   forkastet: (hvem: string, naar: string) => `Forkastet av ${hvem} ${naar}.`,

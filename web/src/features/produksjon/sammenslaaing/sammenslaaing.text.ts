@@ -12,7 +12,6 @@ export const text = {
   duplikater: 'Kan være samme verk',
   ingenDuplikater: 'Vi finner ingen produksjoner som ligner.',
   duplikaterFeilet: 'Vi fikk ikke lett etter like produksjoner.',
-  proevIgjen: 'Prøv igjen',
   velgInnledning: (tittel: string) => `Hvilken produksjon er den samme som ${sitat(tittel)}?`,
   forslag: 'Forslag',
   soek: 'Søk i registeret',
