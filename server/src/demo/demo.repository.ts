@@ -59,22 +59,11 @@ async function readRader(tx: Database, aar: number): Promise<Rader> {
     .where('d.status', '=', 'BEHANDLET')
     .where('p.verkstype', 'is not', null)
     .where('p.premiere', '<=', aar)
-    .select([
-      'r.id',
-      'r.fagfunksjon',
-      'r.episoder',
-      'r.forvaltes_annet_sted as annetSted',
-      'd.id as dokumentId',
-    ])
-    .select([
-      'p.id as produksjonId',
-      'p.tittel',
-      'p.selskap',
-      'p.verkstype',
-      'p.spilletid_sekunder as sekunder',
-    ])
-    .select(['p.episoder as viste', 'p.premiere as fra', 'd.eier_id as brukerId'])
+    .select(['r.id', 'r.fagfunksjon', 'r.episoder', 'd.id as dokumentId', 'd.eier_id as brukerId'])
     .select(['d.rettighet_status as rettigheter', 'd.signatur_pc as signaturPc'])
+    .select(['r.forvaltes_annet_sted as annetSted', 'p.spilletid_sekunder as sekunder'])
+    .select(['p.id as produksjonId', 'p.tittel', 'p.selskap', 'p.verkstype'])
+    .select(['p.episoder as viste', 'p.premiere as fra'])
     .orderBy('r.id')
     .execute()
   const works = new Map(

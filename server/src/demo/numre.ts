@@ -30,23 +30,22 @@ export function createPersonnummer(rng: Rng): string {
   }
 }
 
-/** A synthetic organisation number: valid mod 11, and begins with 2 or 3 where real ones begin with 8 or 9. */
-export function createOrgnr(rng: Rng): string {
+/** The digits with their control digit behind them; others where they have none. */
+function withControl(make: () => number[], weights: readonly number[]): string {
   for (;;) {
-    const digits = [rng.int(2, 3), ...randomDigits(rng, 7)]
-    const control = controlDigit(digits, [3, 2, 7, 6, 5, 4, 3, 2])
+    const digits = make()
+    const control = controlDigit(digits, weights)
     if (control !== null) return [...digits, control].join('')
   }
 }
 
+/** A synthetic organisation number: valid mod 11, and begins with 2 or 3 where real ones begin with 8 or 9. */
+export const createOrgnr = (rng: Rng): string =>
+  withControl(() => [rng.int(2, 3), ...randomDigits(rng, 7)], [3, 2, 7, 6, 5, 4, 3, 2])
+
 /** A synthetic account number: valid mod 11 under the register number 0099, which no bank uses. */
-export function createKontonummer(rng: Rng): string {
-  for (;;) {
-    const digits = [0, 0, 9, 9, ...randomDigits(rng, 6)]
-    const control = controlDigit(digits, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2])
-    if (control !== null) return [...digits, control].join('')
-  }
-}
+export const createKontonummer = (rng: Rng): string =>
+  withControl(() => [0, 0, 9, 9, ...randomDigits(rng, 6)], [5, 4, 3, 2, 7, 6, 5, 4, 3, 2])
 
 /** A telephone number that nobody can have: no Norwegian subscriber number begins with 0. */
 export function createTelefon(rng: Rng): string {

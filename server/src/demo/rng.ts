@@ -7,7 +7,6 @@ export type Rng = {
   readonly chance: (probability: number) => boolean
   /** One of the list; throws on an empty one. */
   readonly pick: <T>(list: readonly T[]) => T
-  readonly shuffle: <T>(list: readonly T[]) => T[]
   /** A source of its own for a part of the demo, so that a change in one part leaves the others as they were. */
   readonly fork: (label: string) => Rng
 }
@@ -27,16 +26,10 @@ export function createRng(seed: number): Rng {
     if (chosen === undefined) throw new Error('The demo picked from an empty list.')
     return chosen
   }
-  const shuffle = <T>(list: readonly T[]): T[] =>
-    list
-      .map(value => ({ value, order: next() }))
-      .sort((a, b) => a.order - b.order)
-      .map(entry => entry.value)
   return {
     next,
     int,
     pick,
-    shuffle,
     chance: probability => next() < probability,
     fork: label => createRng(hash(label, seed)),
   }

@@ -1,49 +1,33 @@
 import type { Oppsett } from '@rp/contract/oppsett'
 import { hashPassord } from '../features/auth/passord.ts'
-import { createBrukerService } from '../features/bruker/bruker.service.ts'
-import type { Clock, Database, InTransaction, NewId, Tx } from '../features/database.ts'
+import type { Base } from '../features/base.ts'
+import { type BrukerService, createBrukerService } from '../features/bruker/bruker.service.ts'
+import type { Tx } from '../features/database.ts'
 import { createDokumentService } from '../features/dokument/dokument.service.ts'
 import { createDokumentendring } from '../features/dokument/endring.ts'
 import { createFraseService } from '../features/dokument/frase/frase.service.ts'
 import type { Lesefunn } from '../features/dokument/lesing.ts'
 import { createHistorikkService } from '../features/historikk/historikk.service.ts'
-import type { ReadBrev } from '../features/innstilling/brev.service.ts'
 import { createProduksjonService } from '../features/produksjon/produksjon.service.ts'
 import { createSaksbehandlingService } from '../features/sak/behandling/behandling.service.ts'
 import { createHenvendelseService } from '../features/sak/henvendelse/henvendelse.service.ts'
 import { createSakService } from '../features/sak/sak.service.ts'
 import { createSendelisteService } from '../features/sendeliste/sendeliste.service.ts'
-import type { FieldCipher } from '../platform/crypto/field-cipher.ts'
-import type { Outbox } from '../platform/email/outbox.ts'
 import { createForsoek } from '../platform/forsoek.ts'
 import type { Caller } from '../platform/http/caller.ts'
-import type { PdfPool } from '../platform/pdf/pdf-pool.ts'
-import type { FileStorage } from '../platform/storage/storage.ts'
 import { createTurnstile } from '../platform/turnstile.ts'
-import type { WorkFolder } from '../platform/work-folder.ts'
 import { insertRegistre, markVarslet } from './demo.repository.ts'
 import { type DemoDokument, dokumenter } from './dokumenter.ts'
-import { administratorIndeks, demoKontoer, folk, medlemIndeks } from './medlemmer.ts'
+import { administratorIndeks, demoKontoer, folk } from './medlemmer.ts'
 import { createSlug } from './names.ts'
 import { createKontonummer, createPersonnummer, createTelefon } from './numre.ts'
 import { sendeliste, visningsaar } from './produksjoner.ts'
 import { createRng, type Rng } from './rng.ts'
 import { type DemoSak, saker } from './saker.ts'
-import { type StoredDokument, seedDokument, storeKontrakt } from './seed-dokument.ts'
+import { seedDokument, storeKontrakt } from './seed-dokument.ts'
 import { insertDemoFordeling } from './seed-fordeling.ts'
 
-export type SeedDependencies = {
-  db: Database
-  inTransaction: InTransaction
-  storage: FileStorage
-  pdf: PdfPool
-  cipher: FieldCipher
-  newId: NewId
-  now: Clock
-  /** Folder for files on their way. */
-  workFolder: WorkFolder
-  outbox: Outbox
-  readBrev: ReadBrev
+export type SeedDependencies = Omit<Base, 'historikk' | 'forsoek'> & {
   readSvarfrist: () => Promise<number>
   funn: Lesefunn
   innsynsgrenser: { utenPassord: number; iTimen: number }
@@ -122,18 +106,17 @@ export async function seedDemo(d: SeedDependencies): Promise<void> {
     const liste = { filnavn: `sendeliste-${visningsaar}.csv`, bytes: Buffer.from(sendeliste), visningsaar }
     const utkast = await work.sendeliste.utkast.create(administrator, liste)
     await work.sendeliste.utkast.importListe(administrator, utkast._id, utkast.versjon)
-    const ids = await seedDokumenter({ ...work, folk: personer, produksjonIds }, tx, stored)
+    const ids = new Map<string, string>()
+    for (const one of stored.toSorted((a, b) => b.dokument.dagerSiden - a.dokument.dagerSiden)) {
+      const { eier, status } = one.dokument
+      ids.set(keyOf(eier, status), await seedDokument({ ...work, folk: personer, produksjonIds }, tx, one))
+    }
     for (const sak of saker) await seedSak(work, personer, ids, sak)
     await markVarslet(tx)
-    const produksjonId = produksjonIds[0] ?? ''
-    await insertDemoFordeling({ ...d, administratorId: administrator.id, produksjonId, naa: d.now() }, tx)
+    work.go(0)
+    await insertDemoFordeling(work.d, administrator, produksjonIds[0] ?? '')
   })
 }
-
-const kontoer = new Map<number, { email: string }>([
-  [medlemIndeks, demoKontoer.medlem],
-  [administratorIndeks, demoKontoer.administrator],
-])
 
 async function createPersoner(
   { d, bruker }: Work,
@@ -145,7 +128,8 @@ async function createPersoner(
   const personer: Caller[] = []
   for (const [indeks, { navn, adresse }] of folk.entries()) {
     const [[fornavn, mellomnavn, etternavn], [gate, postnummer, by, land]] = [navn, adresse]
-    const konto = kontoer.get(indeks)
+    // The first two, as `medlemIndeks` and `administratorIndeks` say.
+    const konto = [demoKontoer.medlem, demoKontoer.administrator][indeks]
     const epost = konto?.email ?? `${createSlug(fornavn)}.${createSlug(etternavn)}@portalen.example`
     const brukertype = indeks === administratorIndeks ? 'administrator' : 'arbeidstaker'
     const created = await bruker.create(tx, {
@@ -170,18 +154,6 @@ async function createPersoner(
 type Documents = ReadonlyMap<string, string>
 const keyOf = (eier: number, status: string) => `${eier} ${status}`
 
-/** The oldest first. @returns their ids by owner and status */
-async function seedDokumenter(
-  work: Parameters<typeof seedDokument>[0],
-  tx: Tx,
-  stored: readonly StoredDokument[],
-): Promise<Documents> {
-  const ids = new Map<string, string>()
-  for (const one of stored.toSorted((a, b) => b.dokument.dagerSiden - a.dokument.dagerSiden))
-    ids.set(keyOf(one.dokument.eier, one.dokument.status), await seedDokument(work, tx, one))
-  return ids
-}
-
 async function seedSak(work: Work, personer: readonly Caller[], ids: Documents, sak: DemoSak): Promise<void> {
   const { go, saksbehandling: stab } = work
   const [medlem, administrator] = [personer[sak.eier], personer[administratorIndeks]]
@@ -202,12 +174,7 @@ async function seedSak(work: Work, personer: readonly Caller[], ids: Documents, 
   }
 }
 
-type Portal = SeedDependencies & {
-  bruker: {
-    hasAny: () => Promise<boolean>
-    findForLogin: (epost: string) => Promise<object | undefined>
-  }
-}
+type Portal = SeedDependencies & { bruker: Pick<BrukerService, 'hasAny' | 'findForLogin'> }
 
 /**
  * Fills a new portal with the demo, once.

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import type { Clock, Tx } from '../features/database.ts'
+import type { Base } from '../features/base.ts'
+import type { Tx } from '../features/database.ts'
 import type { DokumentService } from '../features/dokument/dokument.service.ts'
 import type { Dokumentendring } from '../features/dokument/endring.ts'
 import { contentHash } from '../features/dokument/opplasting/innhold.ts'
@@ -16,9 +17,6 @@ import { storeFunn } from '../features/ki/funnlagring.ts'
 import { findLesingIGang, updateLesing } from '../features/ki/ki.repository.ts'
 import type { ProduksjonService } from '../features/produksjon/produksjon.service.ts'
 import type { Caller } from '../platform/http/caller.ts'
-import type { PdfPool } from '../platform/pdf/pdf-pool.ts'
-import type { FileStorage } from '../platform/storage/storage.ts'
-import type { WorkFolder } from '../platform/work-folder.ts'
 import type { DemoDokument } from './dokumenter.ts'
 import { antallSider, createPapir, type Klausul, type Kontrakt, type Papir } from './kontrakt.ts'
 import { administratorIndeks, medlemIndeks, navnOf } from './medlemmer.ts'
@@ -44,7 +42,7 @@ function createKontrakt(dokument: DemoDokument, personnummer: string, naa: Date)
   }
 }
 
-type Storing = { storage: FileStorage; pdf: PdfPool; workFolder: WorkFolder; now: Clock }
+type Storing = Pick<Base, 'storage' | 'pdf' | 'workFolder' | 'now'>
 
 /** A document of the demo whose files lie in the store. */
 export type StoredDokument = {

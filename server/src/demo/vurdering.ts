@@ -1,14 +1,6 @@
 import type { Status } from '@rp/contract/status'
 import type { Klausul } from './kontrakt.ts'
 
-/** What staff have made of a document: everything that only they may set. */
-export type Vurdering = {
-  status_comment: string
-  signaturePC: boolean | null
-  signatureRH: boolean | null
-  rettighetsklausuler: { status: boolean | null; comment: string }
-}
-
 const klausulKommentar: Record<Klausul, string> = {
   behold: 'Avtalen sier at du beholder de økonomiske rettighetene dine.',
   frikjoep: 'Avtalen overdrar de økonomiske rettighetene til produksjonsselskapet.',
@@ -35,8 +27,8 @@ const kommentarer: Record<Status, string> = {
 
 const uvurdert: readonly Status[] = ['IKKE VURDERT', 'KI VURDERT', 'DOKUMENTASJONEN ER MANGELFULL']
 
-/** What fits the status and the contract: a missing signature is a missing signature in the PDF too. */
-export function createVurdering(status: Status, klausul: Klausul): Vurdering {
+/** What staff have made of a document. It fits the contract: a missing signature is a missing signature in the PDF too. */
+export function createVurdering(status: Status, klausul: Klausul) {
   const [signert, kommentert] = [!uvurdert.includes(status), status !== 'UNDER BEHANDLING']
   return {
     status_comment: kommentarer[status],
