@@ -28,35 +28,22 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Words that mean the same in a title. Numbers up to twelve are written in both ways. */
-const sameWord = new Map(
-  Object.entries({
-    vs: 'mot',
-    versus: 'mot',
-    and: 'og',
-    och: 'og',
-    feat: 'med',
-    ft: 'med',
-    nr: 'nummer',
-    no: 'nummer',
-    dr: 'doktor',
-    st: 'sankt',
-    kl: 'klokken',
-    klokka: 'klokken',
-    mr: 'mister',
-    2: 'to',
-    3: 'tre',
-    4: 'fire',
-    5: 'fem',
-    6: 'seks',
-    7: 'sju',
-    syv: 'sju',
-    8: 'atte',
-    9: 'ni',
-    10: 'ti',
-    11: 'elleve',
-    12: 'tolv',
-  }),
-)
+const numbers = 'to tre fire fem seks sju atte ni ti elleve tolv'.split(' ')
+const others = {
+  mot: 'vs versus',
+  og: 'and och',
+  med: 'feat ft',
+  nummer: 'nr no',
+  doktor: 'dr',
+  sankt: 'st',
+  klokken: 'kl klokka',
+  mister: 'mr',
+  sju: 'syv',
+}
+const sameWord = new Map([
+  ...numbers.map((word, index) => [String(index + 2), word] as const),
+  ...Object.entries(others).flatMap(([word, all]) => all.split(' ').map(one => [one, word] as const)),
+])
 
 /** Lower case ASCII: case, accents and the ways to write æ, ø and å do not count. */
 export const fold = (text: string): string =>
@@ -81,22 +68,7 @@ export function wordsOf(text: string): string[] {
     .map(word => sameWord.get(word) ?? word)
 }
 
-const legalForms = new Set([
-  'as',
-  'asa',
-  'ans',
-  'da',
-  'sa',
-  'ab',
-  'aps',
-  'oy',
-  'ltd',
-  'inc',
-  'llc',
-  'gmbh',
-  'bv',
-  'limited',
-])
+const legalForms = new Set('as asa ans da sa ab aps oy ltd inc llc gmbh bv limited'.split(' '))
 
 /** The words of a company's name without its legal form. */
 export const companyWords = (text: string): string[] => {

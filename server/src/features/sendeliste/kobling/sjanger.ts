@@ -1,92 +1,25 @@
 import { wordsOf } from './ord.ts'
 
-/** Words that a broadcaster puts before or after a title to say what kind of work it is; the work type where they tell it. */
-const kinds: Readonly<Record<string, string | null>> = {
-  dok: 'Dokumentar',
-  doku: 'Dokumentar',
-  dokument: 'Dokumentar',
-  dokumentar: 'Dokumentar',
-  dokumentaren: 'Dokumentar',
-  dokumentarfilm: 'Dokumentar',
-  dokumentarfilmen: 'Dokumentar',
-  dokumentarserie: 'Dokumentar',
-  dokfilm: 'Dokumentar',
-  dokserie: 'Dokumentar',
-  documentary: 'Dokumentar',
-  faktaserie: 'Dokumentar',
-  spillefilm: 'Spillefilm',
-  kinofilm: 'Spillefilm',
-  feature: 'Spillefilm',
-  helaftensfilm: 'Spillefilm',
-  langfilm: 'Spillefilm',
-  kortfilm: 'Kortfilm/novellefilm',
-  kortfilmen: 'Kortfilm/novellefilm',
-  novellefilm: 'Kortfilm/novellefilm',
-  short: 'Kortfilm/novellefilm',
-  drama: 'TV-drama',
-  dramaserie: 'TV-drama',
-  tvdrama: 'TV-drama',
-  krimserie: 'TV-drama',
-  animasjon: 'Animasjon',
-  animasjonsfilm: 'Animasjon',
-  animasjonsserie: 'Animasjon',
-  tegnefilm: 'Animasjon',
-  musikkvideo: 'Musikkvideo',
-  underholdning: 'TV-underholdning',
-  reality: 'TV-underholdning',
-  realityserie: 'TV-underholdning',
-  film: null,
-  filmen: null,
-  filmklassiker: null,
-  familiefilm: null,
-  barnefilm: null,
-  julefilm: null,
-  tvfilm: null,
-  movie: null,
-  serie: null,
-  tvserie: null,
-  serien: null,
-  series: null,
-  miniserie: null,
-  barneserie: null,
-  krim: null,
-  komedie: null,
-  komiserie: null,
-  humor: null,
-  thriller: null,
-  barn: null,
-  barne: null,
-  super: null,
-  norsk: null,
-  norske: null,
-  norwegian: null,
-  ny: null,
-  kveldens: null,
-  dagens: null,
-  ukens: null,
-  mandagens: null,
-  fredagens: null,
-  lordagens: null,
-  sondagens: null,
-  premiere: null,
-  sesongpremiere: null,
-  sesongstart: null,
-  seriestart: null,
-  tv: null,
-  r: null,
-  reprise: null,
-  repr: null,
-  hd: null,
-  uhd: null,
-  teksta: null,
-  tekstet: null,
-  synstolket: null,
-  synstolka: null,
-  tegnspraktolket: null,
-  tegnsprak: null,
-  dubbet: null,
-  norskdubbet: null,
+/** Words that a broadcaster puts before or after a title to say what kind of work it is, by the work type that they tell. */
+const telling: Readonly<Record<string, string>> = {
+  Dokumentar:
+    'dok doku dokument dokumentar dokumentaren dokumentarfilm dokumentarfilmen dokumentarserie dokfilm dokserie documentary faktaserie',
+  Spillefilm: 'spillefilm kinofilm feature helaftensfilm langfilm',
+  'Kortfilm/novellefilm': 'kortfilm kortfilmen novellefilm short',
+  'TV-drama': 'drama dramaserie tvdrama krimserie',
+  Animasjon: 'animasjon animasjonsfilm animasjonsserie tegnefilm',
+  Musikkvideo: 'musikkvideo',
+  'TV-underholdning': 'underholdning reality realityserie',
 }
+/** Those that tell none. */
+const plain =
+  'film filmen filmklassiker familiefilm barnefilm julefilm tvfilm movie serie tvserie serien series miniserie barneserie krim komedie komiserie humor thriller barn barne super norsk norske norwegian ny kveldens dagens ukens mandagens fredagens lordagens sondagens premiere sesongpremiere sesongstart seriestart tv r reprise repr hd uhd teksta tekstet synstolket synstolka tegnspraktolket tegnsprak dubbet norskdubbet'
+const kinds = new Map<string, string | null>([
+  ...Object.entries(telling).flatMap(([verkstype, words]) =>
+    words.split(' ').map(word => [word, verkstype] as const),
+  ),
+  ...plain.split(' ').map(word => [word, null] as const),
+])
 
 /** Media houses and channels stand before titles too. */
 const channels = new Set(
@@ -102,23 +35,21 @@ const versions = new Set(
   ),
 )
 
-const isKind = (word: string): boolean => Object.hasOwn(kinds, word)
-
 /** True when the words only say what kind of work follows, and from whom: «NRK Dokumentar», «Norsk film». */
 export function isLabel(text: string): boolean {
   const words = wordsOf(text)
   return (
     words.length > 0 &&
     words.length <= 4 &&
-    words.some(isKind) &&
-    words.every(word => isKind(word) || channels.has(word))
+    words.some(word => kinds.has(word)) &&
+    words.every(word => kinds.has(word) || channels.has(word))
   )
 }
 
 /** The work type that such words tell, if they do. */
 export const verkstypeOf = (text: string): string | null =>
   wordsOf(text)
-    .map(word => (isKind(word) ? kinds[word] : null))
+    .map(word => kinds.get(word))
     .find(Boolean) ?? null
 
 export const tellsVersion = (words: readonly string[]): boolean => words.some(word => versions.has(word))
