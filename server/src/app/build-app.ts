@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Oppsett } from '@rp/contract/oppsett'
 import { sql } from 'kysely'
-import { registerAuth } from '../features/auth/auth.wiring.ts'
+import { registerAuthRoutes } from '../features/auth/auth.routes.ts'
 import { createAuthorize } from '../features/auth/authorize.ts'
-import { registerBruker } from '../features/bruker/bruker.wiring.ts'
-import { registerDokument } from '../features/dokument/dokument.wiring.ts'
-import { registerFordeling } from '../features/fordeling/fordeling.wiring.ts'
+import { registerBrukerRoutes } from '../features/bruker/bruker.routes.ts'
+import { registerDokumentRoutes } from '../features/dokument/dokument.routes.ts'
+import { registerFordelingRoutes } from '../features/fordeling/fordeling.routes.ts'
 import { registerHistorikkRoutes } from '../features/historikk/historikk.routes.ts'
 import { registerInnstillingRoutes } from '../features/innstilling/innstilling.routes.ts'
 import { registerKiRoutes } from '../features/ki/ki.routes.ts'
 import { registerOversiktRoutes } from '../features/oversikt/oversikt.routes.ts'
-import { registerPersonvern } from '../features/personvern/personvern.wiring.ts'
-import { registerProduksjon } from '../features/produksjon/produksjon.wiring.ts'
-import { registerSak } from '../features/sak/sak.wiring.ts'
+import { registerPersonvernRoutes } from '../features/personvern/personvern.routes.ts'
+import { registerProduksjonRoutes } from '../features/produksjon/produksjon.routes.ts'
+import { registerSakRoutes } from '../features/sak/sak.routes.ts'
 import { registerSendelisteRoutes } from '../features/sendeliste/sendeliste.routes.ts'
 import { type Health, registerSystemRoutes } from '../features/system/system.routes.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -100,15 +100,15 @@ export async function buildApp({
     checkAnswers: config.NODE_ENV === 'test',
     collect: createListExport(services.inSnapshot, services.workFolder),
   })
-  registerAuth(route, services)
-  registerBruker(route, services)
-  registerPersonvern(route, services)
-  registerDokument(route, services)
+  registerAuthRoutes(route, services)
+  registerBrukerRoutes(route, services)
+  registerPersonvernRoutes(route, services)
+  registerDokumentRoutes(route, services)
   registerKiRoutes(route, services.ki, services.kiKvalitet)
-  registerProduksjon(route, services)
+  registerProduksjonRoutes(route, services)
   registerSendelisteRoutes(route, services.sendeliste)
-  registerFordeling(route, services)
-  registerSak(route, services)
+  registerFordelingRoutes(route, services)
+  registerSakRoutes(route, services)
   registerOversiktRoutes(route, services.oversikt, services.feilet, services.viruskontroll)
   registerHistorikkRoutes(route, services.historikk)
   registerInnstillingRoutes(route, services)

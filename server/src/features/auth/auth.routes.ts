@@ -1,12 +1,14 @@
-import * as auth from '@rp/contract/auth'
-import { logInWithKode } from '@rp/contract/totrinn'
+import * as authApi from '@rp/contract/auth'
+import * as innloggingApi from '@rp/contract/innlogging'
+import * as kontoApi from '@rp/contract/konto'
+import * as oidcApi from '@rp/contract/oidc'
+import * as totrinnApi from '@rp/contract/totrinn'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Route } from '../../platform/http/caller-route.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
-import type { AuthService } from './auth.service.ts'
+import type { AuthServices } from './auth.wiring.ts'
 import type { Innlogging } from './innlogging.ts'
-import type { OidcService } from './oidc/oidc.service.ts'
 
 const innlogget = 'Du er logget inn.'
 const passordEndret = 'Passordet er endret. Nå kan du logge inn.'
@@ -14,53 +16,128 @@ const spoerIgjen =
   'Kontoen kan også åpnes gjennom en innloggingstjeneste. Når du logger inn, spør vi om det skal være slik.'
 
 /** What a way in answers: a session, or what the second step begins with. */
-export const withMessage = (innlogging: Innlogging) => ({
+const withMessage = (innlogging: Innlogging) => ({
   ...innlogging,
   message: 'token' in innlogging ? innlogget : 'Skriv inn koden fra appen.',
 })
 
 /** Where a call comes from; the address is the network that limits count by. */
-export const opphav = (request: FastifyRequest) => ({
+const opphav = (request: FastifyRequest) => ({
   log: request.log,
   address: networkOf(request.ip),
   userAgent: request.headers['user-agent'],
 })
 
-export function registerAuthRoutes(
-  route: Route<Caller>,
-  service: AuthService,
-  oidc: Pick<OidcService, 'end'>,
-): void {
-  route(auth.register, async ({ body, request }) => {
+/** In and out with a password. */
+function registerInnlogging(route: Route<Caller>, { auth: service, oidc }: AuthServices): void {
+  route(authApi.register, async ({ body, request }) => {
     await service.register(body, opphav(request))
     return { message: 'Du er registrert. Nå kan du logge inn.' }
   })
-  route(auth.logIn, async ({ body, request }) => {
+  route(authApi.logIn, async ({ body, request }) => {
     return withMessage(await service.login(body, opphav(request)))
   })
-  route(logInWithKode, async ({ body, request }) => {
+  route(totrinnApi.logInWithKode, async ({ body, request }) => {
     const token = await service.loginWithKode(body.utfordring, body.kode, opphav(request))
     return { token, message: innlogget }
   })
-  route(auth.endOwnInnlogging, async ({ caller, reply }) => {
+  route(authApi.endOwnInnlogging, async ({ caller, reply }) => {
     const videre = await oidc.end(await service.logout(caller))
     // What lies in storage the web removes itself: this would take the choice of light or dark along.
     reply.header('Clear-Site-Data', '"cache"')
     return { message: 'Du er logget ut.', ...(videre && { videre }) }
   })
-  route(auth.requestNyttPassord, async ({ body, request }) => {
+  route(authApi.requestNyttPassord, async ({ body, request }) => {
     await service.requestReset(body.email, opphav(request))
     return {
       message:
         'Finnes det en konto med denne adressen, får du snart en e-post med en lenke. Se også i søppelposten.',
     }
   })
-  route(auth.resetPassord, async ({ body, request }) => {
+  route(authApi.resetPassord, async ({ body, request }) => {
     const harKobling = await service.resetPassord(body.token, body.password, opphav(request))
     return { message: harKobling ? `${passordEndret} ${spoerIgjen}` : passordEndret }
   })
-  route(auth.getRobotsjekk, async ({ reply }) => {
+  route(authApi.getRobotsjekk, async ({ reply }) => {
     reply.header('Cache-Control', 'no-store')
     return { ...(await service.createRobotsjekk()) }
   })
+}
+
+/** In through a provider of identities, and which of its links a person keeps. */
+function registerOidc(route: Route<Caller>, { oidc, auth }: AuthServices): void {
+  route(oidcApi.startOidc, async ({ body, request }) => ({
+    adresse: await oidc.start(body.nettleser, opphav(request)),
+  }))
+  route(oidcApi.completeOidc, async ({ body, request }) => {
+    const svar = await oidc.finish(body, opphav(request))
+    return 'ukjent' in svar || 'kobling' in svar ? svar : withMessage(svar)
+  })
+  route(oidcApi.linkOidc, async ({ body, request }) =>
+    withMessage(await auth.linkIdentitet(body, opphav(request))),
+  )
+  route(oidcApi.listKoblinger, ({ caller }) => oidc.listKoblinger(caller))
+  route(oidcApi.answerKoblinger, async ({ caller, body }) => {
+    await oidc.answerKoblinger(caller, body.svar)
+    return { message: 'Takk. Svaret er lagret.' }
+  })
+  route(oidcApi.reportMisbruk, async ({ body, request }) => {
+    await oidc.report(body.kobling, body.melding, opphav(request))
+    return { message: 'Takk. Vi har fått meldingen, og tar kontakt med deg.' }
+  })
+}
+
+/** What a person who is logged in does with their own account. */
+function registerKonto(route: Route<Caller>, { konto, sesjon, totrinn }: AuthServices): void {
+  route(kontoApi.confirmPassord, async ({ caller, body }) => {
+    await konto.confirmPassord(caller, body.password)
+    return { message: 'Takk. Nå kan du gjøre endringen.' }
+  })
+  route(kontoApi.changePassord, async ({ caller, body }) => {
+    await konto.changePassord(caller, body.password)
+    return { message: 'Passordet er endret. Du er logget ut alle andre steder.' }
+  })
+  route(kontoApi.changeEpost, async ({ caller, body }) => {
+    await konto.requestEpost(caller, body.email)
+    return {
+      message: `Vi har sendt en lenke til ${body.email.trim()}. Adressen tas i bruk når du har åpnet lenken. Ikke logg ut før du har gjort det.`,
+    }
+  })
+  route(kontoApi.confirmEpost, async ({ body, request }) => {
+    const { byttet } = await konto.confirmEpost(body.token, networkOf(request.ip))
+    return {
+      message: byttet
+        ? 'Den nye adressen er tatt i bruk. Bruk den neste gang du logger inn.'
+        : 'Takk. E-postadressen er bekreftet.',
+    }
+  })
+  route(kontoApi.sendBekreftelse, async ({ caller }) => {
+    const epost = await konto.sendBekreftelse(caller)
+    return { message: epost ? `Vi har sendt en lenke til ${epost}.` : 'E-postadressen er bekreftet.' }
+  })
+  route(kontoApi.endOwnInnlogginger, async ({ caller }) => {
+    await konto.logoutEverywhere(caller)
+    return { message: 'Du er logget ut overalt.' }
+  })
+  route(innloggingApi.listInnlogginger, ({ caller, params }) => sesjon.list(caller, params.id))
+  route(innloggingApi.endInnlogging, async ({ caller, params }) => {
+    await sesjon.end(caller, params.id, params.sesjonId)
+    return { message: 'Du er logget ut der.' }
+  })
+  route(totrinnApi.getTotrinn, ({ caller }) => totrinn.get(caller))
+  route(totrinnApi.startTotrinn, ({ caller }) => totrinn.start(caller))
+  route(totrinnApi.confirmTotrinn, async ({ caller, body }) => ({
+    koder: await totrinn.confirm(caller, body.kode),
+  }))
+  route(totrinnApi.renewKoder, async ({ caller }) => ({ koder: await totrinn.renewKoder(caller) }))
+  route(totrinnApi.disableTotrinn, async ({ caller, body }) => {
+    await totrinn.turnOff(caller, body)
+    return { message: 'Totrinnsinnlogging er slått av.' }
+  })
+}
+
+export function registerAuthRoutes(route: Route<Caller>, services: AuthServices): void {
+  registerInnlogging(route, services)
+  registerOidc(route, services)
+  registerKonto(route, services)
 }

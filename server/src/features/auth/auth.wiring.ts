@@ -1,23 +1,17 @@
 import type { Config } from '../../platform/config/config.ts'
 import { parseKeyring } from '../../platform/config/secrets.ts'
-import type { Caller } from '../../platform/http/caller.ts'
-import type { Route } from '../../platform/http/caller-route.ts'
-import type { Needs } from '../../platform/needs.ts'
 import type { OidcClient } from '../../platform/oidc/oidc-client.ts'
 import { StartError } from '../../platform/start-error.ts'
-import { registerAuthRoutes } from './auth.routes.ts'
+import type { Base } from '../base.ts'
+import type { BrukerService } from '../bruker/bruker.service.ts'
 import { createAuthService } from './auth.service.ts'
 import { createGjetting } from './gjetting.ts'
-import { registerKontoRoutes } from './konto/konto.routes.ts'
 import { createKontoService } from './konto/konto.service.ts'
 import { createBevisService } from './oidc/bevis.ts'
-import { registerOidcRoutes } from './oidc/oidc.routes.ts'
 import { createOidcService } from './oidc/oidc.service.ts'
 import { createRobotsjekk } from './robotsjekk.ts'
-import { registerSesjonRoutes } from './sesjon/sesjon.routes.ts'
 import { createSesjonService } from './sesjon/sesjon.service.ts'
 import { createTokens } from './token.ts'
-import { registerTotrinnRoutes } from './totrinn/totrinn.routes.ts'
 import { createTotrinnService } from './totrinn/totrinn.service.ts'
 
 const words = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean)
@@ -46,19 +40,8 @@ async function createClient(config: Config, publicUrl: string): Promise<OidcClie
   })
 }
 
-type Base = Omit<
-  Needs<
-    | typeof createAuthService
-    | typeof createKontoService
-    | typeof createSesjonService
-    | typeof createTotrinnService
-    | typeof createBevisService
-  >,
-  'totrinn' | 'bevis' | 'gjetting' | 'tokens' | 'robotsjekk' | 'settings' | 'idleMinutes'
->
-
 /** The ways in: password, second step, a provider of identities, and what a person does with their own account. */
-export async function wireAuth(config: Config, publicUrl: string, given: Base) {
+export async function wireAuth(config: Config, publicUrl: string, given: Base & { bruker: BrukerService }) {
   const { db, now, forsoek, cipher } = given
   const totrinn = createTotrinnService({
     ...given,
@@ -101,12 +84,4 @@ export async function wireAuth(config: Config, publicUrl: string, given: Base) {
     jobs: { ...auth.jobs, ...konto.jobs },
   }
 }
-type AuthServices = Awaited<ReturnType<typeof wireAuth>>['services']
-
-export function registerAuth(route: Route<Caller>, services: AuthServices): void {
-  registerAuthRoutes(route, services.auth, services.oidc)
-  registerKontoRoutes(route, services.konto)
-  registerOidcRoutes(route, services.oidc, services.auth)
-  registerSesjonRoutes(route, services.sesjon)
-  registerTotrinnRoutes(route, services.totrinn)
-}
+export type AuthServices = Awaited<ReturnType<typeof wireAuth>>['services']

@@ -1,6 +1,7 @@
 import type { Brukertype } from '@rp/contract/bruker'
 import type { Letter } from '../../platform/email/letter.ts'
 import type { Database } from '../database.ts'
+import { createNote } from '../historikk/historikk.service.ts'
 import type { AuthDependencies } from './avhengigheter.ts'
 import { requireGoodPassord } from './passord.ts'
 
@@ -19,17 +20,11 @@ export async function requireNyttPassord(
 
 /** What follows a new password, in the transaction that sets it: a line of history and a mail to its owner. */
 export async function tellNyttPassord(
-  { historikk, outbox, now }: Pick<AuthDependencies, 'historikk' | 'outbox' | 'now'>,
+  d: Pick<AuthDependencies, 'historikk' | 'outbox' | 'now'>,
   tx: Database,
   { id, epost }: Pick<Konto, 'id' | 'epost'>,
   letter: Letter,
 ): Promise<void> {
-  await historikk.append(tx, {
-    tid: now(),
-    aktoerId: id,
-    entitet: 'bruker',
-    entitetId: id,
-    hendelse: 'passord_endret',
-  })
-  await outbox.queue(tx, epost, 'passord_endret', letter)
+  await createNote(d, 'bruker')(tx, { id }, id, 'passord_endret')
+  await d.outbox.queue(tx, epost, 'passord_endret', letter)
 }

@@ -13,6 +13,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { type Caller, requireFreshLogin, requireSelfOrAdministrator } from '../../platform/http/caller.ts'
 import type { Base } from '../base.ts'
 import type { Database } from '../database.ts'
+import { createNote } from '../historikk/historikk.service.ts'
 import { epostNoekkel, epostNoekler } from './adresse.ts'
 import {
   changedFelt,
@@ -133,24 +134,6 @@ export async function createBruker(deps: Creating, tx: Database, ny: NyBruker): 
   return row ? toBruker(cipher, row) : null
 }
 
-/**
- * A member reads their own; staff read anyone. Whose account number they saw is logged (trust.md G3), and without a reason they see none.
- * @throws AppError `ikke_funnet`, `krever_nytt_passord`, `for_mange_nummer`
- */
-async function get(deps: Dependencies, caller: Caller, id: string, grunn: string): Promise<BrukerSvar> {
-  requireSelfOrAdministrator(caller, id)
-  const row = await repository.findBruker(deps.db, id)
-  if (!row) throw new AppError('ikke_funnet', 'no such user')
-  if (caller.id !== row.id && grunn === '') return toBrukerRad(row)
-  const bruker = toBruker(deps.cipher, row)
-  if (caller.id !== row.id && (bruker.kontonummer || bruker.iban))
-    await deps.inTransaction(tx => logKontonummer(deps, tx, caller, row.id, grunn))
-  return bruker
-}
-
-const logKontonummer = (deps: Dependencies, tx: Database, caller: Caller, brukerId: string, grunn: string) =>
-  logInnsyn(deps, tx, caller, { brukerId, hendelse: 'aapnet_kontonummer', grunn })
-
 const isBankfelt = ([felt]: readonly [string, string]) => bankfelt.some(name => name === felt)
 
 export type Lagring = {
@@ -160,164 +143,157 @@ export type Lagring = {
   grunn?: string | undefined
 }
 
-/**
- * Two who work on one user do not overwrite each other unseen.
- * @throws AppError `konflikt` with the values of the fields that have changed since; `krever_grunn` before bank details are shown so
- */
-async function requireUnchanged(
-  deps: Dependencies,
-  tx: Database,
-  caller: Caller,
-  bruker: HeleBruker,
-  changed: ReturnType<typeof changedFelt>,
-  { foer = {}, grunn = '' }: Lagring,
-): Promise<void> {
-  const stale = changed.filter(
-    ([felt]) => foer[felt] !== undefined && (foer[felt] ?? '').trim() !== bruker[felt],
-  )
-  if (stale.length === 0) return
-  // The answer shows them; the transaction of the save is lost, so this is written beside it.
-  if (caller.id !== bruker.id && stale.some(isBankfelt))
-    await deps.inTransaction(tx => logKontonummer(deps, tx, caller, bruker.id, grunn))
-  throw await deps.historikk.konflikt(tx, caller, {
-    entitet: 'bruker',
-    id: bruker.id,
-    felt: stale.map(([felt]) => felt),
-    gjeldende: Object.fromEntries(stale.map(([felt]) => [felt, bruker[felt]])),
-    naa: deps.now(),
-  })
-}
-
 const isInternasjonalId = ([felt]: readonly [string, string]) => felt === 'internasjonalIdNummer'
 
-/** What the change tells of itself: a number that is looked at one at a time has a line of its own. */
-async function logChanges(
-  deps: Dependencies,
-  tx: Database,
-  caller: Caller,
-  bruker: HeleBruker,
-  changed: ReturnType<typeof changedFelt>,
-  grunn: string,
-): Promise<void> {
-  const linje = { tid: deps.now(), aktoerId: caller.id, entitet: 'bruker', entitetId: bruker.id } as const
-  const endringer = toEndringer(
-    bruker,
-    changed.filter(one => !isInternasjonalId(one)),
-  )
-  if (endringer.length > 0) await deps.historikk.append(tx, { ...linje, hendelse: 'endret', endringer })
-  if (changed.some(isInternasjonalId))
-    await deps.historikk.append(tx, {
-      ...linje,
-      hendelse: 'internasjonal_id_endret',
-      endringer: toAarsak(grunn),
+/** People: members and administrators. Their personal number never leaves through anything here but its own call. */
+export function createBrukerService(d: Dependencies) {
+  const logKontonummer = (tx: Database, caller: Caller, brukerId: string, grunn: string) =>
+    logInnsyn(d, tx, caller, { brukerId, hendelse: 'aapnet_kontonummer', grunn })
+  const note = createNote(d, 'bruker')
+
+  /**
+   * A member reads their own; staff read anyone. Whose account number they saw is logged (trust.md G3), and without a reason they see none.
+   */
+  async function get(caller: Caller, id: string, grunn = ''): Promise<BrukerSvar> {
+    requireSelfOrAdministrator(caller, id)
+    const row = await repository.findBruker(d.db, id)
+    if (!row) throw new AppError('ikke_funnet', 'no such user')
+    if (caller.id !== row.id && grunn === '') return toBrukerRad(row)
+    const bruker = toBruker(d.cipher, row)
+    if (caller.id !== row.id && (bruker.kontonummer || bruker.iban))
+      await d.inTransaction(tx => logKontonummer(tx, caller, row.id, grunn))
+    return bruker
+  }
+
+  /**
+   * Two who work on one user do not overwrite each other unseen.
+   * @throws AppError `konflikt` with the values of the fields that have changed since; `krever_grunn` before bank details are shown so
+   */
+  async function requireUnchanged(
+    tx: Database,
+    caller: Caller,
+    bruker: HeleBruker,
+    changed: ReturnType<typeof changedFelt>,
+    { foer = {}, grunn = '' }: Lagring,
+  ): Promise<void> {
+    const stale = changed.filter(
+      ([felt]) => foer[felt] !== undefined && (foer[felt] ?? '').trim() !== bruker[felt],
+    )
+    if (stale.length === 0) return
+    // The answer shows them; the transaction of the save is lost, so this is written beside it.
+    if (caller.id !== bruker.id && stale.some(isBankfelt))
+      await d.inTransaction(other => logKontonummer(other, caller, bruker.id, grunn))
+    throw await d.historikk.konflikt(tx, caller, {
+      entitet: 'bruker',
+      id: bruker.id,
+      felt: stale.map(([felt]) => felt),
+      gjeldende: Object.fromEntries(stale.map(([felt]) => [felt, bruker[felt]])),
+      naa: d.now(),
     })
-}
+  }
 
-async function update(
-  deps: Dependencies,
-  tx: Database,
-  caller: Caller,
-  id: string,
-  body: BrukerEndring,
-  lagring: Lagring,
-): Promise<void> {
-  requireSelfOrAdministrator(caller, id)
-  const row = await repository.lockBruker(tx, id)
-  if (!row) throw new AppError('ikke_funnet', 'no such user')
-  const bruker = toHeleBruker(deps.cipher, row)
-  const changed = changedFelt(bruker, body)
-  if (changed.length === 0) return
-  const { grunn = '' } = lagring
-  if (changed.some(isInternasjonalId)) requireGrunn(caller, row.id, grunn)
-  if (changed.some(one => isBankfelt(one) || isInternasjonalId(one))) requireFreshLogin(caller, deps.now())
-  await requireUnchanged(deps, tx, caller, bruker, changed, lagring)
-  const columns = toColumns(deps.cipher, row.id, changed)
-  await repository.updateBrukerRow(tx, row.id, { ...columns, endret: deps.now() })
-  await logChanges(deps, tx, caller, bruker, changed, grunn)
-}
+  async function save(tx: Database, caller: Caller, id: string, body: BrukerEndring, lagring: Lagring) {
+    requireSelfOrAdministrator(caller, id)
+    const row = await repository.lockBruker(tx, id)
+    if (!row) throw new AppError('ikke_funnet', 'no such user')
+    const bruker = toHeleBruker(d.cipher, row)
+    const changed = changedFelt(bruker, body)
+    if (changed.length === 0) return
+    const { grunn = '' } = lagring
+    const [numre, andre] = [changed.filter(isInternasjonalId), changed.filter(one => !isInternasjonalId(one))]
+    if (numre.length > 0) requireGrunn(caller, row.id, grunn)
+    if (changed.some(one => isBankfelt(one) || isInternasjonalId(one))) requireFreshLogin(caller, d.now())
+    await requireUnchanged(tx, caller, bruker, changed, lagring)
+    const columns = toColumns(d.cipher, row.id, changed)
+    await repository.updateBrukerRow(tx, row.id, { ...columns, endret: d.now() })
+    const endringer = toEndringer(bruker, andre)
+    if (endringer.length > 0) await note(tx, caller, row.id, 'endret', endringer)
+    // A number that is looked at one at a time has a line of its own.
+    if (numre.length > 0) await note(tx, caller, row.id, 'internasjonal_id_endret', toAarsak(grunn))
+  }
 
-/** Which stored users a registration with these would collide with; `omstridtId`: the one who has the number, and another address. */
-async function findColliding({ db, cipher }: Dependencies, epost: string, personnummer: string) {
-  const rows = await Promise.all([
-    repository.findBrukerByEpost(db, epostNoekler(epost)),
-    repository.findBrukerByPersonnummer(db, personnummerIndeks(cipher, personnummer)),
-  ])
-  const [medEpost, medNummer] = rows
-  const eiere = [
-    ...new Map(rows.flatMap(row => (row ? [[row.id, { epost: row.epost }] as const] : []))).values(),
-  ]
-  return { eiere, omstridtId: medNummer && medNummer.id !== medEpost?.id ? medNummer.id : null }
-}
+  /** Which stored users a registration with these would collide with; `omstridtId`: the one who has the number, and another address. */
+  async function findColliding(epost: string, personnummer: string) {
+    const rows = await Promise.all([
+      repository.findBrukerByEpost(d.db, epostNoekler(epost)),
+      repository.findBrukerByPersonnummer(d.db, personnummerIndeks(d.cipher, personnummer)),
+    ])
+    const [medEpost, medNummer] = rows
+    const eiere = [
+      ...new Map(rows.flatMap(row => (row ? [[row.id, { epost: row.epost }] as const] : []))).values(),
+    ]
+    return { eiere, omstridtId: medNummer && medNummer.id !== medEpost?.id ? medNummer.id : null }
+  }
 
-/** Account numbers from before they had an index. One that does not open keeps nobody from the others. */
-async function fillKontonummerIndeks({ db, cipher }: Dependencies): Promise<void> {
-  for (;;) {
-    const rows = await repository.listUtenKontonummerIndeks(db)
-    if (rows.length === 0) return
-    for (const row of rows) {
-      let indeks = ''
-      try {
-        indeks = kontonummerIndeks(cipher, openKontonummer(cipher, row))
-      } catch {
-        // Damaged: whoever opens it is told.
+  /** Account numbers from before they had an index. One that does not open keeps nobody from the others. */
+  async function fillKontonummerIndeks(): Promise<void> {
+    for (;;) {
+      const rows = await repository.listUtenKontonummerIndeks(d.db)
+      if (rows.length === 0) return
+      for (const row of rows) {
+        let indeks = ''
+        try {
+          indeks = kontonummerIndeks(d.cipher, openKontonummer(d.cipher, row))
+        } catch {
+          // Damaged: whoever opens it is told.
+        }
+        await repository.setKontonummerIndeks(d.db, row, indeks)
       }
-      await repository.setKontonummerIndeks(db, row, indeks)
     }
   }
-}
 
-/** People: members and administrators. Their personal number never leaves through anything here but its own call. */
-export const createBrukerService = (deps: Dependencies) => ({
-  /** Null when the address or the personal number is registered already. */
-  create: (tx: Database, ny: NyBruker) => createBruker(deps, tx, ny),
-  findColliding: (epost: string, personnummer: string) => findColliding(deps, epost, personnummer),
-  /** For signing in: the row with its password hash, whatever the account's state. */
-  findForLogin: (epost: string) => repository.findBrukerByEpost(deps.db, epostNoekler(epost)),
-  /** For signing in with proof of the number: the row, whatever the account's state. */
-  findByPersonnummer: (personnummer: string) =>
-    repository.findBrukerByPersonnummer(deps.db, personnummerIndeks(deps.cipher, personnummer)),
-  /** Whose account it is, to be held against a document by the portal itself: shown to nobody, and kept nowhere. */
-  async findIdentitet(db: Database, id: string): Promise<{ kontonavn: string; personnummer: string }> {
-    const row = await repository.findBruker(db, id)
-    if (!row) return { kontonavn: '', personnummer: '' }
-    const kontonavn = [row.fornavn, row.mellomnavn, row.etternavn].filter(Boolean).join(' ')
-    return { kontonavn, personnummer: deps.cipher.decrypt(row.personnummer_kryptert, `bruker:${row.id}`) }
-  },
-  find: (db: Database, id: string) => repository.findBruker(db, id),
-  setPassordHash: (tx: Database, id: string, passord_hash: string) =>
-    repository.updateBrukerRow(tx, id, { passord_hash, endret: deps.now() }),
-  /** By whoever has used a link mailed to the address, which is confirmed by that. */
-  setPassordFraLenke: (tx: Database, id: string, passord_hash: string) => {
-    const naa = deps.now()
-    const bevist = { epost_bekreftet: naa, passord_fra_lenke: naa }
-    return repository.updateBrukerRow(tx, id, { passord_hash, ...bevist, endret: naa })
-  },
-  /** False when another account has the address; the transaction is then lost. */
-  setEpost: (tx: Database, id: string, epost: string) =>
-    repository.updateUniqueBrukerRow(tx, id, {
-      epost: renEpost(epost),
-      epost_noekkel: epostNoekkel(epost),
-      epost_bekreftet: null,
-      passord_fra_lenke: null,
-      endret: deps.now(),
-    }),
-  /** The person has used what was mailed to the address. */
-  confirmEpost: (tx: Database, id: string) =>
-    repository.updateBrukerRow(tx, id, { epost_bekreftet: deps.now() }),
-  /** A link to confirm the address is being mailed. */
-  markBekreftelseSendt: (tx: Database, id: string) =>
-    repository.updateBrukerRow(tx, id, { bekreftelse_sendt: deps.now() }),
-  fillKontonummerIndeks: () => fillKontonummerIndeks(deps),
-  hasAny: async () => (await repository.findAnyBruker(deps.db)) !== undefined,
-  hasAdministrator: async () => Number((await repository.countAdministratorer(deps.db)).antall) > 0,
-  /** @throws AppError `ikke_funnet` for members who ask for somebody else; as `logInnsyn` does */
-  get: (caller: Caller, id: string, grunn = '') => get(deps, caller, id, grunn),
-  /**
-   * Saves the fields that differ; an unchanged object saves nothing.
-   * @throws AppError `krever_nytt_passord` when a number changes and the login is old; `krever_grunn` when staff change another's
-   * international ID number; `konflikt` when a field is no longer as in `foer`
-   */
-  update: (caller: Caller, id: string, body: BrukerEndring, lagring: Lagring = {}) =>
-    deps.inTransaction(tx => update(deps, tx, caller, id, body, lagring)),
-})
+  return {
+    /** Null when the address or the personal number is registered already. */
+    create: (tx: Database, ny: NyBruker) => createBruker(d, tx, ny),
+    findColliding,
+    /** For signing in: the row with its password hash, whatever the account's state. */
+    findForLogin: (epost: string) => repository.findBrukerByEpost(d.db, epostNoekler(epost)),
+    /** For signing in with proof of the number: the row, whatever the account's state. */
+    findByPersonnummer: (personnummer: string) =>
+      repository.findBrukerByPersonnummer(d.db, personnummerIndeks(d.cipher, personnummer)),
+    /** Whose account it is, to be held against a document by the portal itself: shown to nobody, and kept nowhere. */
+    async findIdentitet(db: Database, id: string): Promise<{ kontonavn: string; personnummer: string }> {
+      const row = await repository.findBruker(db, id)
+      if (!row) return { kontonavn: '', personnummer: '' }
+      const kontonavn = [row.fornavn, row.mellomnavn, row.etternavn].filter(Boolean).join(' ')
+      return { kontonavn, personnummer: d.cipher.decrypt(row.personnummer_kryptert, `bruker:${row.id}`) }
+    },
+    find: (db: Database, id: string) => repository.findBruker(db, id),
+    setPassordHash: (tx: Database, id: string, passord_hash: string) =>
+      repository.updateBrukerRow(tx, id, { passord_hash, endret: d.now() }),
+    /** By whoever has used a link mailed to the address, which is confirmed by that. */
+    setPassordFraLenke: (tx: Database, id: string, passord_hash: string) => {
+      const naa = d.now()
+      const bevist = { epost_bekreftet: naa, passord_fra_lenke: naa }
+      return repository.updateBrukerRow(tx, id, { passord_hash, ...bevist, endret: naa })
+    },
+    /** False when another account has the address; the transaction is then lost. */
+    setEpost: (tx: Database, id: string, epost: string) =>
+      repository.updateUniqueBrukerRow(tx, id, {
+        epost: renEpost(epost),
+        epost_noekkel: epostNoekkel(epost),
+        epost_bekreftet: null,
+        passord_fra_lenke: null,
+        endret: d.now(),
+      }),
+    /** The person has used what was mailed to the address. */
+    confirmEpost: (tx: Database, id: string) =>
+      repository.updateBrukerRow(tx, id, { epost_bekreftet: d.now() }),
+    /** A link to confirm the address is being mailed. */
+    markBekreftelseSendt: (tx: Database, id: string) =>
+      repository.updateBrukerRow(tx, id, { bekreftelse_sendt: d.now() }),
+    fillKontonummerIndeks,
+    hasAny: async () => (await repository.findAnyBruker(d.db)) !== undefined,
+    hasAdministrator: async () => Number((await repository.countAdministratorer(d.db)).antall) > 0,
+    /** @throws AppError `ikke_funnet` for members who ask for somebody else; as `logInnsyn` does */
+    get,
+    /**
+     * Saves the fields that differ; an unchanged object saves nothing.
+     * @throws AppError `krever_nytt_passord` when a number changes and the login is old; `krever_grunn` when staff change another's
+     * international ID number; `konflikt` when a field is no longer as in `foer`
+     */
+    update: (caller: Caller, id: string, body: BrukerEndring, lagring: Lagring = {}) =>
+      d.inTransaction(tx => save(tx, caller, id, body, lagring)),
+  }
+}
 export type BrukerService = ReturnType<typeof createBrukerService>

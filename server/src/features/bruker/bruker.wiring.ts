@@ -1,13 +1,8 @@
 import type { Config } from '../../platform/config/config.ts'
-import type { Caller } from '../../platform/http/caller.ts'
-import type { Route } from '../../platform/http/caller-route.ts'
 import type { Needs } from '../../platform/needs.ts'
-import { registerBrukerRoutes } from './bruker.routes.ts'
 import type { BrukerService } from './bruker.service.ts'
 import { createForseglingJobs } from './personnummer/personnummer.jobs.ts'
-import { registerPersonnummerRoutes } from './personnummer/personnummer.routes.ts'
 import { createPersonnummerService } from './personnummer/personnummer.service.ts'
-import { registerBrukerStabRoutes } from './stab/stab.routes.ts'
 import { createBrukerStabService } from './stab/stab.service.ts'
 
 type Base = Omit<
@@ -23,10 +18,4 @@ export const wireBruker = ({ production }: Config, base: Base) => ({
   },
   jobs: createForseglingJobs(base),
 })
-type BrukerServices = ReturnType<typeof wireBruker>['services'] & { bruker: BrukerService }
-
-export function registerBruker(route: Route<Caller>, services: BrukerServices): void {
-  registerBrukerRoutes(route, services.bruker)
-  registerBrukerStabRoutes(route, services.brukerStab)
-  registerPersonnummerRoutes(route, services.personnummer)
-}
+export type BrukerServices = ReturnType<typeof wireBruker>['services'] & { bruker: BrukerService }

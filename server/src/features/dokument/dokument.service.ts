@@ -28,15 +28,11 @@ import { sendVarsler } from './varsel.ts'
 
 export { isVaarTur } from './dokument.repository.ts'
 
-export type DokumentDependencies = Pick<
-  Base,
-  'db' | 'inTransaction' | 'historikk' | 'outbox' | 'readBrev' | 'now' | 'newId'
-> & {
+type D = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'outbox' | 'readBrev' | 'now' | 'newId'> & {
   produksjon: ProduksjonService
   bruker: BrukerService
   endring: Dokumentendring
 }
-type D = DokumentDependencies
 
 /** Only staff write the note; to a member who sends one it is not even told whether there is one. */
 function readNotat(caller: Caller, row: repository.DokumentRow, body: DokumentEndring): string | undefined {

@@ -1,39 +1,39 @@
 import type { Config } from '../../platform/config/config.ts'
-import type { Caller } from '../../platform/http/caller.ts'
-import type { Route } from '../../platform/http/caller-route.ts'
-import type { Needs } from '../../platform/needs.ts'
 import { createClamd } from '../../platform/virus/clamd.ts'
-import { registerDokumentRoutes } from './dokument.routes.ts'
+import type { AuthService } from '../auth/auth.service.ts'
+import type { Base } from '../base.ts'
+import type { BrukerService } from '../bruker/bruker.service.ts'
+import type { InnstillingService } from '../innstilling/innstilling.service.ts'
+import type { ProduksjonService } from '../produksjon/produksjon.service.ts'
 import { createDokumentService } from './dokument.service.ts'
-import { registerFilterRoutes } from './filter/filter.routes.ts'
+import type { Dokumentendring } from './endring.ts'
 import { createFilterService } from './filter/filter.service.ts'
-import { registerFraseRoutes } from './frase/frase.routes.ts'
 import { createFraseService } from './frase/frase.service.ts'
-import { registerListeRoutes } from './liste/liste.routes.ts'
+import type { Lesebestilling, Lesefunn } from './lesing.ts'
 import { createListeService } from './liste/liste.service.ts'
-import { registerMasseendringRoutes } from './masseendring/masseendring.routes.ts'
 import { createMasseendringService } from './masseendring/masseendring.service.ts'
 import { createOpplastingJobs, sweepWork } from './opplasting/opplasting.jobs.ts'
-import { registerOpplastingRoutes } from './opplasting/opplasting.routes.ts'
 import { createOpplastingService } from './opplasting/opplasting.service.ts'
 import { createOriginalService } from './original/original.service.ts'
 import { createPaaminnelseJobs } from './paaminnelse/paaminnelse.jobs.ts'
-import { registerPapirkurvRoutes } from './papirkurv/papirkurv.routes.ts'
 import { createPapirkurvService } from './papirkurv/papirkurv.service.ts'
 import { createKontrollbestilling } from './viruskontroll/bestilling.service.ts'
 import { createViruskontrollService } from './viruskontroll/viruskontroll.service.ts'
-import { registerVurderingRoutes } from './vurdering/vurdering.routes.ts'
 import { createVurderingService } from './vurdering/vurdering.service.ts'
 
 const megabyte = 2 ** 20
 
-type FilBase = Omit<
-  Needs<typeof createOpplastingService | typeof createViruskontrollService>,
-  'grenser' | 'atOnce' | 'kontrollbestilling' | 'scanner'
->
+type Given = Base & {
+  bruker: BrukerService
+  produksjon: ProduksjonService
+  endring: Dokumentendring
+  funn: Lesefunn
+  bestilling: Lesebestilling
+  innstilling: InnstillingService
+}
 
 /** Receiving files, within the limits of the configuration, and holding them back until they are known to be clean. */
-function wireFiler(config: Config, base: FilBase) {
+function wireFiler(config: Config, base: Given) {
   const scanner = config.CLAMAV
     ? createClamd({ address: config.CLAMAV, timeoutMs: config.CLAMAV_SECONDS * 1000 })
     : null
@@ -53,25 +53,8 @@ function wireFiler(config: Config, base: FilBase) {
   }
 }
 
-type Base = FilBase &
-  Omit<
-    Needs<
-      | typeof createDokumentService
-      | typeof createOriginalService
-      | typeof createVurderingService
-      | typeof createFraseService
-      | typeof createListeService
-      | typeof createMasseendringService
-      | typeof createPapirkurvService
-      | typeof createFilterService
-      | typeof createPaaminnelseJobs
-      | typeof createOpplastingJobs
-    >,
-    'dokument' | 'orphanMinutes' | 'trashDays'
-  >
-
 /** The documents: what their owners and staff do with them, one by one and many at once. */
-export function wireDokument(config: Config, given: Base) {
+export function wireDokument(config: Config, given: Given) {
   const dokument = createDokumentService(given)
   const base = { ...given, dokument, orphanMinutes: config.ORPHAN_MINUTES, trashDays: config.TRASH_DAYS }
   const filer = wireFiler(config, base)
@@ -96,16 +79,6 @@ export function wireDokument(config: Config, given: Base) {
     },
   }
 }
-type DokumentServices = ReturnType<typeof wireDokument>['services'] &
-  Parameters<typeof registerDokumentRoutes>[1]
-
-export function registerDokument(route: Route<Caller>, services: DokumentServices): void {
-  registerDokumentRoutes(route, services)
-  registerVurderingRoutes(route, services.vurdering)
-  registerFraseRoutes(route, services.frase)
-  registerListeRoutes(route, services.registreringsliste)
-  registerMasseendringRoutes(route, services.masseendring)
-  registerPapirkurvRoutes(route, services.papirkurv)
-  registerFilterRoutes(route, services.filter)
-  registerOpplastingRoutes(route, services.opplasting, services.dokument)
-}
+/** What the routes answer with: the services, and those of other features that a file is shown by. */
+export type DokumentServices = ReturnType<typeof wireDokument>['services'] &
+  Pick<Base, 'storage' | 'now'> & { auth: AuthService }

@@ -47,4 +47,3 @@ export const createFordelingService = ({ db, fillOrder }: Dependencies) => ({
     }
   },
 })
-export type FordelingService = ReturnType<typeof createFordelingService>

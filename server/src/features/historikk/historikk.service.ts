@@ -10,7 +10,7 @@ export { type Endring, insertFra } from './historikk.repository.ts'
 
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Caller, isAdministrator } from '../../platform/http/caller.ts'
-import type { Database } from '../database.ts'
+import type { Clock, Database } from '../database.ts'
 import {
   type Endring,
   insertForAlle,
@@ -129,3 +129,22 @@ export const createHistorikkService = (db: Database) => ({
   },
 })
 export type HistorikkService = ReturnType<typeof createHistorikkService>
+
+/** Writes a line, now, about one thing of this kind. `caller` is null where the portal itself acts. */
+export const createNote =
+  ({ historikk, now }: { historikk: HistorikkService; now: Clock }, entitet: Entitet) =>
+  (
+    tx: Database,
+    caller: { id: string } | null,
+    entitetId: string,
+    hendelse: Hendelse,
+    endringer: readonly Endring[] = [],
+  ) =>
+    historikk.append(tx, {
+      tid: now(),
+      aktoerId: caller?.id ?? null,
+      entitet,
+      entitetId,
+      hendelse,
+      endringer,
+    })

@@ -32,7 +32,7 @@ export type Brev = {
 /** Read before a transaction begins, and used within it. */
 export type ReadBrev = () => Promise<Brev>
 
-export type BrevDependencies = {
+type D = {
   innstilling: InnstillingService
   /** Every kind of mail that staff can write the words of. */
   maler: readonly Brevmal[]
@@ -42,7 +42,6 @@ export type BrevDependencies = {
   forsoek: Forsoek
   inTransaction: InTransaction
 }
-type D = BrevDependencies
 
 const rowName = (mal: Brevmal) => `brev.${mal.navn}`
 const normal = ({ emne, tekst, knapp }: Tekst): Tekst => ({

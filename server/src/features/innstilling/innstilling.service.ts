@@ -12,7 +12,7 @@ import type { HistorikkService } from '../historikk/historikk.service.ts'
 import { endringerOf, type Rader, toInnstillinger } from './innstilling.mapping.ts'
 import * as repository from './innstilling.repository.ts'
 
-export type InnstillingDependencies = {
+type D = {
   db: Database
   inTransaction: InTransaction
   historikk: HistorikkService
@@ -20,7 +20,6 @@ export type InnstillingDependencies = {
   /** What holds until staff change it, with the addresses of the configuration. */
   standard: Innstillingsverdier
 }
-type D = InnstillingDependencies
 
 type Lest = { rader: Rader; visningsaar: Oppsett['visningsaar'] }
 

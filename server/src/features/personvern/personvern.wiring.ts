@@ -1,11 +1,7 @@
 import type { Config } from '../../platform/config/config.ts'
-import type { Caller } from '../../platform/http/caller.ts'
-import type { Route } from '../../platform/http/caller-route.ts'
 import type { Needs } from '../../platform/needs.ts'
-import { registerEgneDataRoutes } from './egne-data/egne-data.routes.ts'
 import { createEgneDataService } from './egne-data/egne-data.service.ts'
 import { createOppbevaringService } from './oppbevaring/oppbevaring.service.ts'
-import { registerPersonvernRoutes } from './personvern.routes.ts'
 import { createSlettingService } from './sletting/sletting.service.ts'
 
 type Base = Needs<typeof createEgneDataService | typeof createSlettingService>
@@ -19,9 +15,4 @@ export function wirePersonvern(config: Config, base: Base) {
     jobs: { ...sletting.jobs, ...oppbevaring.jobs },
   }
 }
-type PersonvernServices = ReturnType<typeof wirePersonvern>['services']
-
-export function registerPersonvern(route: Route<Caller>, services: PersonvernServices): void {
-  registerEgneDataRoutes(route, services.egneData)
-  registerPersonvernRoutes(route, services)
-}
+export type PersonvernServices = ReturnType<typeof wirePersonvern>['services']

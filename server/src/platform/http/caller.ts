@@ -41,3 +41,12 @@ export function requireFreshLogin(caller: Caller, naa: Date): void {
   if (naa.getTime() - caller.autentisert.getTime() > freshMinutes * 60_000)
     throw new AppError('krever_nytt_passord', 'login is older than 15 minutes')
 }
+
+/**
+ * For what moves money, or shows where it goes.
+ * @throws AppError `krever_nytt_passord`, and `krever_andre_faktor` where one thing alone was proved in this session
+ */
+export function requireProved(caller: Caller, naa: Date): void {
+  requireFreshLogin(caller, naa)
+  if (!caller.totrinn) throw new AppError('krever_andre_faktor', 'no second factor in this session')
+}

@@ -1,10 +1,10 @@
-import type { Hendelse } from '@rp/contract/historikk'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
 import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
 import type { Base } from '../../base.ts'
 import { type BrukerService, epostNoekkel } from '../../bruker/bruker.service.ts'
 import type { Database } from '../../database.ts'
+import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
 import { endSesjonerOf } from '../auth.repository.ts'
 import { newLenke, readLenke } from '../lenke.ts'
 import { requireNyttPassord, tellNyttPassord } from '../nytt-passord.ts'
@@ -15,37 +15,27 @@ import { createBekreftelseJobs, queueBekreftelse } from './bekreftelse.ts'
 import * as mail from './konto.mail.ts'
 import * as repository from './konto.repository.ts'
 
-export type KontoDependencies = Pick<
+type D = Pick<
   Base,
   'db' | 'inTransaction' | 'historikk' | 'outbox' | 'forsoek' | 'readBrev' | 'now' | 'newId'
 > & {
   bruker: BrukerService
   totrinn: TotrinnService
 }
-type D = KontoDependencies
 
 const lenkeMinutter = 60
 const hour = 3600
-type Endringer = { felt: string; fra: string | null; til: string | null }[]
 
 /** What a person who is logged in does with their own account: password, e-mail, sessions. */
 export function createKontoService(d: D) {
+  const note = createNote(d, 'bruker')
+
   /** The row of an account that is open. @throws AppError */
   async function requireOpen(tx: Database, id: string) {
     const row = await d.bruker.find(tx, id)
     if (!row?.aktiv) throw new AppError('ikke_innlogget', 'account is closed')
     return row
   }
-
-  const log = (tx: Database, id: string, hendelse: Hendelse, endringer: Endringer = []) =>
-    d.historikk.append(tx, {
-      tid: d.now(),
-      aktoerId: id,
-      entitet: 'bruker',
-      entitetId: id,
-      hendelse,
-      endringer,
-    })
 
   async function confirmPassord(caller: Caller, password: string): Promise<void> {
     await d.forsoek.require([passordGrense(caller.id)])
@@ -94,7 +84,7 @@ export function createKontoService(d: D) {
         sesjon_id: caller.sesjonId,
       })
       // The address is somebody's, whether it is ever confirmed or not: an erasure must find what was sent there.
-      await log(tx, id, 'epost_bytte_oensket', [{ felt: 'email', fra: null, til: ny.trim() }])
+      await note(tx, caller, id, 'epost_bytte_oensket', listEndringer({}, { email: ny.trim() }))
       const toNew = owner ? mail.adressenErDinBrev(brev) : mail.bekreftEpostBrev(brev, sti, lenkeMinutter)
       await d.outbox.queue(tx, owner?.epost ?? ny.trim(), 'bekreft_epost', toNew)
       await d.outbox.queue(tx, epost, 'epost_byttes', mail.epostByttesBrev(brev, ny.trim()))
@@ -123,14 +113,15 @@ export function createKontoService(d: D) {
         throw new AppError('lenke_ugyldig', 'link for a new address unknown, used or too old')
       if (epostNoekkel(bytte.epost) === epostNoekkel(bruker.epost)) {
         await d.bruker.confirmEpost(tx, bruker.id)
-        await log(tx, bruker.id, 'epost_bekreftet')
+        await note(tx, bruker, bruker.id, 'epost_bekreftet')
         return { byttet: false }
       }
       if (!(await d.bruker.setEpost(tx, bruker.id, bytte.epost)))
         throw new AppError('epost_i_bruk', 'address was taken meanwhile')
       await d.bruker.confirmEpost(tx, bruker.id)
       await endPaabegynt(tx, bruker.id)
-      await log(tx, bruker.id, 'epost_endret', [{ felt: 'email', fra: bruker.epost, til: bytte.epost }])
+      const endringer = listEndringer({ email: bruker.epost }, { email: bytte.epost })
+      await note(tx, bruker, bruker.id, 'epost_endret', endringer)
       await d.outbox.queue(tx, bruker.epost, 'epost_byttet', mail.epostByttetBrev(brev, bytte.epost))
       return { byttet: true }
     })
@@ -152,7 +143,7 @@ export function createKontoService(d: D) {
     d.inTransaction(async tx => {
       await endSesjonerOf(tx, caller.id, d.now())
       await endPaabegynt(tx, caller.id)
-      await log(tx, caller.id, 'logget_ut_overalt')
+      await note(tx, caller, caller.id, 'logget_ut_overalt')
     })
 
   return {
@@ -173,4 +164,3 @@ export function createKontoService(d: D) {
     } satisfies JobHandlers as JobHandlers,
   }
 }
-export type KontoService = ReturnType<typeof createKontoService>

@@ -8,8 +8,7 @@ import { endPaabegynt } from '../paabegynt.repository.ts'
 import { innloggingKobletBrev } from './oidc.mail.ts'
 import * as repository from './oidc.repository.ts'
 
-export type BevisDependencies = Pick<Base, 'db' | 'cipher' | 'historikk' | 'outbox' | 'now' | 'newId'>
-type D = BevisDependencies
+type D = Pick<Base, 'db' | 'cipher' | 'historikk' | 'outbox' | 'now' | 'newId'>
 
 /** Whose account is linked, and the words of the mail that says so. */
 type Kobler = { id: string; epost: string; brev: Brev }
@@ -89,7 +88,7 @@ export function createBevisService(d: D) {
 
   /**
    * What becomes of the links when a new password is made by mail: whoever made them may be whom the owner shuts out. Where no service has
-   * proved the account's number they go; else they wait until the owner has said which of them stay (koblinger.ts).
+   * proved the account's number they go; else they wait until the owner has said which of them stay (`answerKoblinger`).
    * @returns whether there are links that wait
    */
   async function setAside(tx: Database, { id, nummer_bevist }: Eier): Promise<boolean> {

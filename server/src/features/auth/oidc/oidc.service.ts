@@ -1,17 +1,17 @@
 import crypto from 'node:crypto'
 import { findHemmeligNummer } from '@rp/contract/hemmelig-nummer'
-import type { Koblingsvar, Retur, Ubevist, Ukjent } from '@rp/contract/oidc'
+import type { KoblingPaaVent, Koblingsvar, Retur, Ubevist, Ukjent } from '@rp/contract/oidc'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Caller } from '../../../platform/http/caller.ts'
+import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import type { Claims, Ending, OidcClient, Proved } from '../../../platform/oidc/oidc-client.ts'
 import { OidcError } from '../../../platform/oidc/oidc-error.ts'
 import type { Base } from '../../base.ts'
 import { type BrukerService, epostNoekkel } from '../../bruker/bruker.service.ts'
+import { createNote } from '../../historikk/historikk.service.ts'
 import type { AuthService } from '../auth.service.ts'
 import type { Opphav } from '../avhengigheter.ts'
 import type { BevisService } from './bevis.ts'
-import { answerKoblinger, listKoblinger } from './koblinger.ts'
 import { nummerOmstridtBrev } from './oidc.mail.ts'
 import * as repository from './oidc.repository.ts'
 import { hasTwoFactors, navnOf, nummerOf, verifiedEpost } from './paastander.ts'
@@ -66,6 +66,8 @@ const sharesEpost = ({ epost, epost_bekreftet, passord_fra_lenke }: Row, claims:
 
 /** Login through an OpenID provider such as ID-porten (decision 0015). */
 export function createOidcService(d: D) {
+  const note = createNote(d, 'bruker')
+
   function requireClient(): OidcClient {
     if (!d.klient) throw new AppError('oidc_av', 'login through a provider is off')
     return d.klient
@@ -161,13 +163,7 @@ export function createOidcService(d: D) {
       const bevis = await repository.markMeldt(tx, bevisId, d.now())
       if (!bevis) throw new AppError('innlogging_utloept', 'told already, or too old')
       const om = { konto, tjeneste: new URL(bevis.utsteder).host, melding: melding.trim() }
-      await d.historikk.append(tx, {
-        tid: d.now(),
-        aktoerId: null,
-        entitet: 'bruker',
-        entitetId: konto.id,
-        hendelse: 'nummer_omstridt',
-      })
+      await note(tx, null, konto.id, 'nummer_omstridt')
       await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'nummer_omstridt', nummerOmstridtBrev(brev, om))
       await addJob(tx, 'meld_omstridt_nummer', {
         brukerId: konto.id,
@@ -178,6 +174,33 @@ export function createOidcService(d: D) {
     })
   }
 
+  /** The links of the caller that wait since a new password was made by mail, the oldest first. */
+  const listKoblinger = async (caller: Caller): Promise<KoblingPaaVent[]> =>
+    (await repository.listPaaVent(d.db, caller.id)).map(row => ({
+      id: row.id,
+      tjeneste: new URL(row.utsteder).host,
+      koblet: row.koblet.toISOString(),
+      sistBrukt: row.sist_brukt.toISOString(),
+    }))
+
+  /**
+   * Keeps or removes each link that is named. One that is not the caller's, or no longer waits, is left as it is; one that is not named
+   * waits on, and is asked about again.
+   */
+  async function answerKoblinger(caller: Caller, svar: readonly Koblingsvar[]): Promise<void> {
+    requireFreshLogin(caller, d.now())
+    await d.inTransaction(async tx => {
+      for (const { id, behold } of svar) {
+        const change = behold ? repository.keepIdentitet : repository.removeIdentitet
+        const row = await change(tx, caller.id, id)
+        if (!row) continue
+        const { host } = new URL(row.utsteder)
+        const endring = { felt: 'innloggingstjeneste', fra: host, til: behold ? host : null }
+        await note(tx, caller, caller.id, behold ? 'innlogging_beholdt' : 'innlogging_frakoblet', [endring])
+      }
+    })
+  }
+
   return {
     /** @returns the provider's address to go to. @throws AppError `oidc_av`, `oidc_nede` */
     start,
@@ -185,9 +208,9 @@ export function createOidcService(d: D) {
     finish,
     /** Somebody says that the account is not theirs, though it has their number. @throws AppError `innlogging_utloept`, `hemmelig_nummer` */
     report,
-    listKoblinger: (caller: Caller) => listKoblinger(d, caller),
-    /** @throws AppError `krever_nytt_passord` */
-    answerKoblinger: (caller: Caller, svar: readonly Koblingsvar[]) => answerKoblinger(d, caller, svar),
+    listKoblinger,
+    /** @throws AppError `krever_nytt_passord`: a stolen session must not put a way in back in use */
+    answerKoblinger,
     /** How the person logs out at the provider too; null where they cannot. */
     end: async (idToken: string | null): Promise<Ending | null> =>
       idToken === null ? null : ((await d.klient?.end(idToken)) ?? null),
@@ -195,4 +218,3 @@ export function createOidcService(d: D) {
     listFormTargets: (): string[] => d.klient?.formTargets() ?? [],
   }
 }
-export type OidcService = ReturnType<typeof createOidcService>

@@ -1,13 +1,13 @@
 import { type Caller, requireSelf } from '../../../platform/http/caller.ts'
 import type { Base } from '../../base.ts'
+import { createNote } from '../../historikk/historikk.service.ts'
 import { deleteUnusedBytter, endBegyntAv } from '../paabegynt.repository.ts'
 import { endOwnSesjon, listGyldigeSesjoner } from './sesjon.repository.ts'
 
-export type SesjonDependencies = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'now'> & {
+type D = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'now'> & {
   /** A session that has not been used for so long lets nobody in. */
   idleMinutes: number
 }
-type D = SesjonDependencies
 
 /** Where a person is logged in, as they see it themselves. */
 export function createSesjonService(d: D) {
@@ -30,13 +30,7 @@ export function createSesjonService(d: D) {
       await endBegyntAv(tx, sesjonId)
       // Whoever ends a session that they do not know, wants no change of address that they may not have asked for.
       await deleteUnusedBytter(tx, caller.id)
-      await d.historikk.append(tx, {
-        tid: d.now(),
-        aktoerId: caller.id,
-        entitet: 'bruker',
-        entitetId: caller.id,
-        hendelse: 'innlogging_avsluttet',
-      })
+      await createNote(d, 'bruker')(tx, caller, caller.id, 'innlogging_avsluttet')
     })
 
   return {
@@ -52,4 +46,3 @@ export function createSesjonService(d: D) {
     },
   }
 }
-export type SesjonService = ReturnType<typeof createSesjonService>

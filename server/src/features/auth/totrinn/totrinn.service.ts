@@ -16,7 +16,7 @@ import { findKodeHash, hashKoder, newKoder, plainKode } from './gjenopprettingsk
 import * as mail from './totrinn.mail.ts'
 import * as repository from './totrinn.repository.ts'
 
-export type TotrinnDependencies = Pick<
+type D = Pick<
   Base,
   'db' | 'inTransaction' | 'cipher' | 'historikk' | 'outbox' | 'forsoek' | 'readBrev' | 'now'
 > & {
@@ -26,7 +26,6 @@ export type TotrinnDependencies = Pick<
     requiredOfAdministrators: boolean
   }
 }
-type D = TotrinnDependencies
 /** The account that a code is tried on. */
 export type Konto = { id: string; epost: string; passord_hash: string; omgang: number }
 

@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
 import type { Base } from '../../base.ts'
 import type { Database } from '../../database.ts'
+import { createNote } from '../../historikk/historikk.service.ts'
 import { toAarsak } from '../innsyn-aarsak.ts'
 import { listAdministratorer } from '../stab/stab.repository.ts'
 import { innsynsgrenseBrev } from './innsyn.mail.ts'
@@ -53,20 +54,10 @@ export function requireGrunn(caller: Caller, brukerId: string, grunn: string): v
     throw new AppError('krever_grunn', 'no reason given for another’s number')
 }
 
-const tell = (d: D, tx: Database, caller: Caller, brukerId: string, hendelse: Hendelse, grunn = '') =>
-  d.historikk.append(tx, {
-    tid: d.now(),
-    aktoerId: caller.id,
-    entitet: 'bruker',
-    entitetId: brukerId,
-    hendelse,
-    endringer: toAarsak(grunn),
-  })
-
 /** Once an hour: the others learn it, and the line on the person themselves says it to whoever follows the link. */
 async function tellOthers(d: D, tx: Database, caller: Caller, siden: Date): Promise<void> {
   if (await repository.findVarslet(tx, caller.id, siden)) return
-  await tell(d, tx, caller, caller.id, 'innsynsgrense_naadd')
+  await createNote(d, 'bruker')(tx, caller, caller.id, 'innsynsgrense_naadd')
   const brev = await d.readBrev()
   const andre = (await listAdministratorer(tx)).flatMap(({ id, epost }) => (id === caller.id ? [] : [epost]))
   const letter = innsynsgrenseBrev(brev, caller.id, d.innsynsgrenser.iTimen)
@@ -107,5 +98,5 @@ export async function logInnsyn(
 ): Promise<void> {
   requireGrunn(caller, brukerId, grunn)
   if (caller.id !== brukerId) await requireWithinLimits(d, tx, caller)
-  await tell(d, tx, caller, brukerId, hendelse, grunn)
+  await createNote(d, 'bruker')(tx, caller, brukerId, hendelse, toAarsak(grunn))
 }

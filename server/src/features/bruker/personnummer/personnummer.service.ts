@@ -1,4 +1,3 @@
-import type { Hendelse } from '@rp/contract/historikk'
 import { Id } from '@rp/contract/id'
 import { type Innsyn, innsynsmaater } from '@rp/contract/personnummer'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -10,19 +9,19 @@ import {
 } from '../../../platform/http/caller.ts'
 import type { Base } from '../../base.ts'
 import type { Database } from '../../database.ts'
+import { createNote } from '../../historikk/historikk.service.ts'
 import { openInternasjonalId } from '../bruker.mapping.ts'
 import { deleteOidcIdentiteter, findBruker, lockBruker, updateUniqueBrukerRow } from '../bruker.repository.ts'
 import { isSyntetisk, sealPersonnummer } from '../bruker.service.ts'
 import { toAarsak } from '../innsyn-aarsak.ts'
 import { type InnsynDependencies, logInnsyn, requireGrunn } from './innsyn.ts'
 
-export type PersonnummerDependencies = InnsynDependencies &
+type D = InnsynDependencies &
   Pick<Base, 'db' | 'inTransaction' | 'cipher' | 'forsoek'> & {
     /** Ends whatever has been begun for the account; auth does it. */
     auth: { endPaabegynt(tx: Database, brukerId: string): Promise<unknown> }
     production: boolean
   }
-type D = PersonnummerDependencies
 type Row = NonNullable<Awaited<ReturnType<typeof findBruker>>>
 
 const changesPerHour = 5
@@ -73,15 +72,7 @@ function requireAllowed({ production }: D, personnummer: string): void {
 
 /** The one way to a personnummer or an international ID number. Who looked and who changed it is logged, never the number itself. */
 export function createPersonnummerService(d: D) {
-  const log = (tx: Database, caller: Caller, id: string, hendelse: Hendelse, aarsak = '') =>
-    d.historikk.append(tx, {
-      tid: d.now(),
-      aktoerId: caller.id,
-      entitet: 'bruker',
-      entitetId: id,
-      hendelse,
-      endringer: toAarsak(aarsak),
-    })
+  const log = createNote(d, 'bruker')
 
   /** @throws AppError `ikke_funnet`, and as `logInnsyn` does */
   const get = (caller: Caller, id: string, grunn: string, { hendelse, open: read }: Aapning) =>
@@ -116,7 +107,7 @@ export function createPersonnummerService(d: D) {
       throw new AppError('personnummer_i_bruk', 'personnummer belongs to another user')
     await deleteOidcIdentiteter(tx, row.id)
     await d.auth.endPaabegynt(tx, row.id)
-    await log(tx, caller, row.id, 'personnummer_endret', grunn)
+    await log(tx, caller, row.id, 'personnummer_endret', toAarsak(grunn))
   }
 
   async function listInnsyn(caller: Caller, id: string): Promise<Innsyn[]> {
@@ -160,4 +151,3 @@ export function createPersonnummerService(d: D) {
     listInnsyn,
   }
 }
-export type PersonnummerService = ReturnType<typeof createPersonnummerService>

@@ -88,4 +88,3 @@ export function createBrukerStabService(d: D) {
     closeSletting: andGet(tilgang.closeSletting),
   }
 }
-export type BrukerStabService = ReturnType<typeof createBrukerStabService>

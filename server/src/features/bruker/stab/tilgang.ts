@@ -1,11 +1,10 @@
 import { passordLengde } from '@rp/contract/auth'
 import type { Brukertype } from '@rp/contract/bruker'
-import type { Hendelse } from '@rp/contract/historikk'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
 import type { Base } from '../../base.ts'
 import type { Database } from '../../database.ts'
-import { type Endring, listEndringer } from '../../historikk/historikk.service.ts'
+import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
 import type { Brev } from '../../innstilling/brev.service.ts'
 import { lockBruker, updateBrukerRow } from '../bruker.repository.ts'
 import type { BrukerService } from '../bruker.service.ts'
@@ -78,15 +77,7 @@ type Aktiv = { aktiv: boolean; grunn?: string | undefined; bekreftEgen?: boolean
 
 /** What staff may do to a person's access. */
 export function createTilgang(d: D) {
-  const log = (tx: Database, caller: Caller, id: string, hendelse: Hendelse, endringer: Endring[] = []) =>
-    d.historikk.append(tx, {
-      tid: d.now(),
-      aktoerId: caller.id,
-      entitet: 'bruker',
-      entitetId: id,
-      hendelse,
-      endringer,
-    })
+  const log = createNote(d, 'bruker')
 
   async function setRolle(caller: Caller, id: string, { brukertype, bekreftEgen = false }: Rolle) {
     requireFreshLogin(caller, d.now())

@@ -4,11 +4,10 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Base } from '../../base.ts'
 import type { Database } from '../../database.ts'
-import type { Endring } from '../../historikk/historikk.service.ts'
+import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
 import * as repository from './filter.repository.ts'
 
-export type FilterDependencies = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'now' | 'newId'>
-type D = FilterDependencies
+type D = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'now' | 'newId'>
 
 const toFilter = ({ id, navn, soek, fornavn, etternavn, epost }: repository.Rad): LagretFilter => ({
   id,
@@ -25,20 +24,7 @@ async function get(db: Database, id: string): Promise<LagretFilter> {
 
 /** Filters of staff lists under a name. They belong to all of the staff; whose idea it was is shown. */
 export function createFilterService(d: D) {
-  const append = (
-    tx: Database,
-    caller: Caller,
-    linje: { id: string; hendelse: 'opprettet' | 'endret' | 'slettet'; endring: Endring },
-  ) =>
-    d.historikk.append(tx, {
-      tid: d.now(),
-      aktoerId: caller.id,
-      entitet: 'innstilling',
-      entitetId: linje.id,
-      hendelse: linje.hendelse,
-      endringer: [linje.endring],
-    })
-
+  const note = createNote(d, 'innstilling')
   return {
     list: async (liste: string) => (await repository.listFiltre(d.db, liste)).map(toFilter),
     create: (caller: Caller, ny: { liste: string; navn: string; soek: string }) =>
@@ -53,11 +39,7 @@ export function createFilterService(d: D) {
           eier_id: caller.id,
           opprettet: d.now(),
         })
-        await append(tx, caller, {
-          id,
-          hendelse: 'opprettet',
-          endring: { felt: 'navn', fra: null, til: navn },
-        })
+        await note(tx, caller, id, 'opprettet', listEndringer({}, { navn }))
         return get(tx, id)
       }),
     /** @throws AppError `konflikt` with the filter as it stands, where the caller has read another name */
@@ -70,23 +52,14 @@ export function createFilterService(d: D) {
           throw new AppError('konflikt', 'renamed meanwhile', { gjeldende: foer })
         if (navn === foer.navn) return
         await repository.updateFilter(tx, id, { navn, navn_sort: sortKey(navn) })
-        await append(tx, caller, {
-          id,
-          hendelse: 'endret',
-          endring: { felt: 'navn', fra: foer.navn, til: navn },
-        })
+        await note(tx, caller, id, 'endret', listEndringer(foer, { navn }))
       }),
     delete: (caller: Caller, id: string) =>
       d.inTransaction(async tx => {
         await repository.lockFilter(tx, id)
         const foer = await get(tx, id)
         await repository.deleteFilter(tx, id)
-        await append(tx, caller, {
-          id,
-          hendelse: 'slettet',
-          endring: { felt: 'navn', fra: foer.navn, til: null },
-        })
+        await note(tx, caller, id, 'slettet', listEndringer(foer, { navn: null }))
       }),
   }
 }
-export type FilterService = ReturnType<typeof createFilterService>

@@ -1,11 +1,10 @@
 import type { Frase } from '@rp/contract/frase'
-import type { Hendelse } from '@rp/contract/historikk'
 import { sortKey } from '../../../platform/db/sort-key.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Base } from '../../base.ts'
 import type { Database } from '../../database.ts'
-import type { Endring } from '../../historikk/historikk.service.ts'
+import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
 import * as repository from './frase.repository.ts'
 
 type Dependencies = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'now' | 'newId'>
@@ -20,21 +19,7 @@ async function lock(tx: Database, id: string) {
 
 /** Phrases for comments to members, shared among staff. A comment that was made with one keeps its words. */
 export function createFraseService(d: Dependencies) {
-  const tell = (
-    tx: Database,
-    caller: Caller,
-    id: string,
-    hendelse: Hendelse,
-    endring: Omit<Endring, 'felt'>,
-  ) =>
-    d.historikk.append(tx, {
-      tid: d.now(),
-      aktoerId: caller.id,
-      entitet: 'innstilling',
-      entitetId: id,
-      hendelse,
-      endringer: [{ felt: 'frase', ...endring }],
-    })
+  const note = createNote(d, 'innstilling')
   return {
     async list(): Promise<Frase[]> {
       return (await repository.listFraser(d.db)).map(({ id, tekst }) => ({ _id: id, tekst }))
@@ -44,7 +29,7 @@ export function createFraseService(d: Dependencies) {
         const [id, tekst, naa] = [d.newId(), given.trim(), d.now()]
         const row = { id, tekst, tekst_sort: sortKey(tekst), opprettet: naa, endret: naa }
         await repository.insertFrase(tx, row)
-        await tell(tx, caller, id, 'opprettet', { fra: null, til: tekst })
+        await note(tx, caller, id, 'opprettet', listEndringer({}, { frase: tekst }))
         return { _id: id, tekst }
       }),
     /**
@@ -59,7 +44,7 @@ export function createFraseService(d: Dependencies) {
           if (given.lest !== undefined && given.lest !== row.tekst)
             throw new AppError('konflikt', 'other words by now', { gjeldende: { _id: id, tekst: row.tekst } })
           await repository.updateFrase(tx, id, { tekst, tekst_sort: sortKey(tekst), endret: d.now() })
-          await tell(tx, caller, id, 'endret', { fra: row.tekst, til: tekst })
+          await note(tx, caller, id, 'endret', listEndringer({ frase: row.tekst }, { frase: tekst }))
         }
         return { _id: id, tekst }
       }),
@@ -68,8 +53,7 @@ export function createFraseService(d: Dependencies) {
       d.inTransaction(async tx => {
         const row = await lock(tx, id)
         await repository.deleteFrase(tx, id)
-        await tell(tx, caller, id, 'slettet', { fra: row.tekst, til: null })
+        await note(tx, caller, id, 'slettet', listEndringer({ frase: row.tekst }, { frase: null }))
       }),
   }
 }
-export type FraseService = ReturnType<typeof createFraseService>

@@ -114,4 +114,3 @@ export function createListeService(d: ListeDependencies) {
     fillOrder: () => fillOrder(Number.POSITIVE_INFINITY),
   }
 }
-export type ListeService = ReturnType<typeof createListeService>

@@ -16,11 +16,10 @@ import { turVedVurdering } from '../tur.ts'
 import { undo, undoMs } from './angre.ts'
 import * as repository from './masseendring.repository.ts'
 
-export type MasseendringDependencies = Pick<Base, 'db' | 'inTransaction' | 'now' | 'newId'> & {
+type D = Pick<Base, 'db' | 'inTransaction' | 'now' | 'newId'> & {
   funn: Lesefunn
   endring: Dokumentendring
 }
-type D = MasseendringDependencies
 type Valg = {
   dokumenter: readonly { id: string; versjon: number }[]
   endring: Masseendring
@@ -207,4 +206,3 @@ export function createMasseendringService(d: D) {
     },
   }
 }
-export type MasseendringService = ReturnType<typeof createMasseendringService>

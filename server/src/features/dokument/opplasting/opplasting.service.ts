@@ -141,4 +141,3 @@ export function createOpplastingService(d: OpplastingDependencies) {
     },
   }
 }
-export type OpplastingService = ReturnType<typeof createOpplastingService>

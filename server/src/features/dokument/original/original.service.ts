@@ -2,6 +2,7 @@ import { type Dokumentfiler, filendringer } from '@rp/contract/dokument'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, isAdministrator } from '../../../platform/http/caller.ts'
 import type { Base } from '../../base.ts'
+import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
 import { requireKontrollert } from '../dokument.policy.ts'
 import type { DokumentService } from '../dokument.service.ts'
 import * as repository from './original.repository.ts'
@@ -12,6 +13,7 @@ type D = Pick<Base, 'db' | 'historikk' | 'now'> & {
 
 /** The files of a document as they came (spec-notes: for its owner and staff, as attachments). */
 export function createOriginalService(d: D) {
+  const note = createNote(d, 'dokument')
   async function list(caller: Caller, id: string): Promise<Dokumentfiler> {
     await d.dokument.get(caller, id)
     const filer = await repository.listFiler(d.db, id)
@@ -48,16 +50,8 @@ export function createOriginalService(d: D) {
       const fil = filer.find(one => one.rolle === 'original' && one.id === filId.toLowerCase())
       if (!fil) throw new AppError('ikke_funnet', 'no such file in this document')
       if (isAdministrator(caller))
-        await d.historikk.append(d.db, {
-          tid: d.now(),
-          aktoerId: caller.id,
-          entitet: 'dokument',
-          entitetId: id,
-          hendelse: 'original_hentet',
-          endringer: [{ felt: 'filer', fra: null, til: fil.navn }],
-        })
+        await note(d.db, caller, id, 'original_hentet', listEndringer({}, { filer: fil.navn }))
       return fil
     },
   }
 }
-export type OriginalService = ReturnType<typeof createOriginalService>

@@ -44,4 +44,3 @@ export function createPapirkurvService(d: PapirkurvDependencies) {
       }),
   }
 }
-export type PapirkurvService = ReturnType<typeof createPapirkurvService>

@@ -5,6 +5,7 @@ import { ScannerUnavailable, type VirusScanner } from '../../../platform/virus/c
 import type { Base } from '../../base.ts'
 import type { BrukerService } from '../../bruker/bruker.service.ts'
 import type { Database } from '../../database.ts'
+import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
 import type { Brev } from '../../innstilling/brev.service.ts'
 import { isLaast } from '../dokument.policy.ts'
 import type { Lesebestilling } from '../lesing.ts'
@@ -35,6 +36,7 @@ const namesOf = (filer: readonly repository.Original[]): string => filer.map(({ 
 export function createViruskontrollService(dependencies: ViruskontrollDependencies) {
   const stopping = new AbortController()
   const d: D = { ...dependencies, stopping: stopping.signal }
+  const note = createNote(d, 'dokument')
 
   /** What the scanner finds first, or null. */
   async function scanAll(scanner: VirusScanner, filer: readonly repository.Original[]): Promise<Funn | null> {
@@ -46,20 +48,10 @@ export function createViruskontrollService(dependencies: ViruskontrollDependenci
     return null
   }
 
-  const note = (tx: Database, id: string, hendelse: 'virus_funnet' | 'virus_avkreftet', fil: string) =>
-    d.historikk.append(tx, {
-      tid: d.now(),
-      aktoerId: null,
-      entitet: 'dokument',
-      entitetId: id,
-      hendelse,
-      ...(fil && { endringer: [{ felt: 'filer', fra: null, til: fil }] }),
-    })
-
   /** Shut for good, unless staff has it looked at again. The owner is told what to do. */
   async function shut(tx: Database, row: repository.Kontrollert, { fil, funn, brev }: Funn): Promise<void> {
     await repository.setTilstand(tx, row.id, { viruskontroll: 'smittet', virusfunn: `${fil}: ${funn}` })
-    await note(tx, row.id, 'virus_funnet', fil)
+    await note(tx, null, row.id, 'virus_funnet', listEndringer({}, { filer: fil }))
     const eier = await d.bruker.find(tx, row.eier_id)
     if (!eier?.aktiv) return
     await d.outbox.queue(tx, eier.epost, 'virus_funnet', virusBrev(brev, eier.fornavn, row, fil))
@@ -68,7 +60,7 @@ export function createViruskontrollService(dependencies: ViruskontrollDependenci
   /** Shown from now on, and read by KI if the owner wanted that. */
   async function release(tx: Database, row: repository.Kontrollert): Promise<void> {
     await repository.setTilstand(tx, row.id, { viruskontroll: null, virusfunn: '' })
-    if (row.virusfunn) await note(tx, row.id, 'virus_avkreftet', '')
+    if (row.virusfunn) await note(tx, null, row.id, 'virus_avkreftet')
     if (row.autoextract && !isLaast(row.status)) await d.bestilling.order(tx, row.id)
   }
 

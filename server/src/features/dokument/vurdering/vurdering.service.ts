@@ -135,4 +135,3 @@ export function createVurderingService(d: Dependencies) {
     },
   }
 }
-export type VurderingService = ReturnType<typeof createVurderingService>

@@ -1,13 +1,12 @@
 import { addJob, type JobHandlers } from '../../../platform/jobs/jobs.ts'
 import type { Base } from '../../base.ts'
 import type { Database } from '../../database.ts'
-import { listEndringer } from '../../historikk/historikk.service.ts'
+import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
 import type { ReadBrev } from '../../innstilling/brev.service.ts'
 import { avgjortBrev, forslagBrev } from './andel.mail.ts'
 import * as repository from './andel.repository.ts'
 
-export type AndelJobDependencies = Pick<Base, 'inTransaction' | 'outbox' | 'readBrev' | 'historikk' | 'now'>
-type D = AndelJobDependencies
+type D = Pick<Base, 'inTransaction' | 'outbox' | 'readBrev' | 'historikk' | 'now'>
 
 const atOnce = 50
 
@@ -18,6 +17,7 @@ export const queueAndelsvarsler = (tx: Database): Promise<void> =>
 type Brev = Awaited<ReturnType<ReadBrev>>
 
 export function createAndelJobs(d: D): JobHandlers {
+  const note = createNote(d, 'bruker')
   async function tell(tx: Database, brev: Brev, avtale: repository.Uvarslet): Promise<void> {
     const { id, tilstand, produksjonstittel, gruppe } = avtale
     for (const { bruker_id, fornavn, epost, avslo, venter } of await repository.listMottakere(tx, id)) {
@@ -28,14 +28,13 @@ export function createAndelJobs(d: D): JobHandlers {
         ? d.outbox.queue(tx, epost, 'andel_foreslaatt', forslagBrev(brev, om))
         : d.outbox.queue(tx, epost, 'andel_avgjort', avgjortBrev(brev, om, tilstand)))
       if (tilstand === 'opphoert')
-        await d.historikk.append(tx, {
-          tid: d.now(),
-          aktoerId: null,
-          entitet: 'bruker',
-          entitetId: bruker_id,
-          hendelse: 'andel_opphoert',
-          endringer: listEndringer({}, { produksjon: produksjonstittel, gruppe }),
-        })
+        await note(
+          tx,
+          null,
+          bruker_id,
+          'andel_opphoert',
+          listEndringer({}, { produksjon: produksjonstittel, gruppe }),
+        )
     }
     await repository.markVarslet(tx, id, tilstand)
   }

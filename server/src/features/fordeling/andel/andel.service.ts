@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireSelfOrAdministrator } from '../../../platform/http/caller.ts'
 import type { Base } from '../../base.ts'
 import type { Database } from '../../database.ts'
-import { listEndringer } from '../../historikk/historikk.service.ts'
+import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
 import { queueAndelsvarsler } from './andel.jobs.ts'
 import { gruppeOf, isDelt, kravI, toSaker } from './andel.mapping.ts'
 import * as repository from './andel.repository.ts'
@@ -22,49 +22,47 @@ async function list(db: Database, brukerId: string): Promise<Andelssak[]> {
 }
 
 type Hva = { produksjonstittel: string; gruppe: string; begrunnelse?: string }
-/** Told in the history of who did it; it names no other. */
-const note = (
-  d: D,
-  tx: Database,
-  caller: Caller,
-  hendelse: 'andel_foreslaatt' | 'andel_bekreftet' | 'andel_avslaatt',
-  { produksjonstittel, gruppe, begrunnelse }: Hva,
-) =>
-  d.historikk.append(tx, {
-    tid: d.now(),
-    aktoerId: caller.id,
-    entitet: 'bruker',
-    entitetId: caller.id,
-    hendelse,
-    endringer: listEndringer({}, { produksjon: produksjonstittel, gruppe, begrunnelse }),
-  })
-
-const answer = (
-  d: D,
-  caller: Caller,
-  id: string,
-  { svar, begrunnelse }: { svar: 'ja' | 'nei'; begrunnelse: string },
-) =>
-  d.inTransaction(async tx => {
-    const avtale = await repository.lockAvtale(tx, id, caller.id)
-    if (!avtale) throw new AppError('ikke_funnet', 'not part of such an agreement')
-    if (avtale.tilstand !== 'foreslaatt') throw new AppError('foreldet', 'proposal is settled')
-    const naa = d.now()
-    if (svar === 'ja') {
-      await repository.confirmPart(tx, id, caller.id, naa)
-      if (await repository.isBekreftet(tx, id)) await repository.markEnig(tx, avtale, naa)
-      await note(d, tx, caller, 'andel_bekreftet', { ...avtale, begrunnelse: '' })
-    } else {
-      const grunn = begrunnelse.trim()
-      await repository.markAvslaatt(tx, id, { avslaatt_av: caller.id, begrunnelse: grunn, avgjort: naa })
-      await note(d, tx, caller, 'andel_avslaatt', { ...avtale, begrunnelse: grunn })
-    }
-    await queueAndelsvarsler(tx)
-    return list(tx, caller.id)
-  })
 
 /** Shares that those of one work and function agree on between themselves. Staff read them, and decide nothing. */
 export function createAndelService(d: D) {
+  /** Told in the history of who did it; it names no other. */
+  const note = (
+    tx: Database,
+    caller: Caller,
+    hendelse: 'andel_foreslaatt' | 'andel_bekreftet' | 'andel_avslaatt',
+    { produksjonstittel: produksjon, gruppe, begrunnelse }: Hva,
+  ) =>
+    createNote(d, 'bruker')(
+      tx,
+      caller,
+      caller.id,
+      hendelse,
+      listEndringer({}, { produksjon, gruppe, begrunnelse }),
+    )
+
+  const answer = (
+    caller: Caller,
+    id: string,
+    { svar, begrunnelse }: { svar: 'ja' | 'nei'; begrunnelse: string },
+  ) =>
+    d.inTransaction(async tx => {
+      const avtale = await repository.lockAvtale(tx, id, caller.id)
+      if (!avtale) throw new AppError('ikke_funnet', 'not part of such an agreement')
+      if (avtale.tilstand !== 'foreslaatt') throw new AppError('foreldet', 'proposal is settled')
+      const naa = d.now()
+      if (svar === 'ja') {
+        await repository.confirmPart(tx, id, caller.id, naa)
+        if (await repository.isBekreftet(tx, id)) await repository.markEnig(tx, avtale, naa)
+        await note(tx, caller, 'andel_bekreftet', { ...avtale, begrunnelse: '' })
+      } else {
+        const grunn = begrunnelse.trim()
+        await repository.markAvslaatt(tx, id, { avslaatt_av: caller.id, begrunnelse: grunn, avgjort: naa })
+        await note(tx, caller, 'andel_avslaatt', { ...avtale, begrunnelse: grunn })
+      }
+      await queueAndelsvarsler(tx)
+      return list(tx, caller.id)
+    })
+
   // A proposal whose claims changed in the very moment it was made is ended by the job, minutes later (`andel.jobs.ts`). Until then it can be
   // answered, and stands in the way of a new one. No run counts it: that asks what the claims are.
   const create = (caller: Caller, { krav, andeler }: Ny) =>
@@ -97,7 +95,7 @@ export function createAndelService(d: D) {
           bekreftet: one.bruker_id === caller.id ? opprettet : null,
         })),
       )
-      await note(d, tx, caller, 'andel_foreslaatt', row)
+      await note(tx, caller, 'andel_foreslaatt', row)
       await queueAndelsvarsler(tx)
       return list(tx, caller.id)
     })
@@ -108,7 +106,6 @@ export function createAndelService(d: D) {
       return list(d.db, brukerId)
     },
     create,
-    answer: (caller: Caller, id: string, svar: Parameters<typeof answer>[3]) => answer(d, caller, id, svar),
+    answer,
   }
 }
-export type AndelService = ReturnType<typeof createAndelService>

@@ -10,16 +10,17 @@ import {
 } from '@rp/contract/avsatt'
 import { failpoint } from '../../../platform/failpoint.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
+import { type Caller, requireProved } from '../../../platform/http/caller.ts'
 import { norwegianDay } from '../../../platform/norwegian-day.ts'
 import type { Database } from '../../database.ts'
-import { listEndringer } from '../../historikk/historikk.service.ts'
+import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
 import { handling, handlingAv } from '../kjoering/kjoering.mapping.ts'
-import type { KjoeringDependencies } from '../kjoering/kjoering.service.ts'
+import { updateKjoering } from '../kjoering/kjoering.repository.ts'
+import { draft, type KjoeringDependencies } from '../kjoering/kjoering.service.ts'
 import { insertKorreksjon } from '../korreksjon/korreksjon.repository.ts'
 import { find as findKorreksjon, note as noteKorreksjon } from '../korreksjon/korreksjon.service.ts'
 import { formatKroner } from '../kroner.ts'
-import { findKjoeringOf, reopenKjoering } from '../pott/pott.repository.ts'
+import { findKjoeringOf } from '../pott/pott.repository.ts'
 import { lockBestilling } from '../utbetaling/utbetaling.repository.ts'
 import * as repository from './avsatt.repository.ts'
 
@@ -86,13 +87,12 @@ export function createAvsattService(d: D) {
     { pott_id, slag, linje, beloep, til, begrunnelse }: repository.FrigivelseRow,
     hendelse: 'frigivelse_laget' | 'frigivelse_slettet' | 'frigitt',
   ) =>
-    d.historikk.append(tx, {
-      tid: d.now(),
-      aktoerId: caller.id,
-      entitet: 'pott',
-      entitetId: pott_id,
+    createNote(d, 'pott')(
+      tx,
+      caller,
+      pott_id,
       hendelse,
-      endringer: listEndringer(
+      listEndringer(
         {},
         {
           avsatt: avsattslagNavn[slag],
@@ -102,7 +102,7 @@ export function createAvsattService(d: D) {
           begrunnelse,
         },
       ),
-    })
+    )
 
   const create = (caller: Caller, { pottId, slag, tilPottId, begrunnelse }: Ny): Promise<Avsattliste> =>
     d.inTransaction(async tx => {
@@ -132,8 +132,7 @@ export function createAvsattService(d: D) {
 
   async function approve(caller: Caller, id: string): Promise<Avsattliste> {
     const { til, pott } = await find(d.db, id)
-    requireFreshLogin(caller, d.now())
-    if (!caller.totrinn) throw new AppError('krever_andre_faktor', 'no second factor in this session')
+    requireProved(caller, d.now())
     return d.inTransaction(async tx => {
       const potter = (await repository.listHelheten(tx, id)).map(one => one.pott_id)
       await repository.lockPotter(tx, til ? [til._id] : [pott._id, ...potter])
@@ -146,7 +145,7 @@ export function createAvsattService(d: D) {
         throw new AppError('foreldet', 'approved already, or the run of the pot is')
       await repository.approve(tx, id, d.now(), caller.id)
       // What was simulated without it counts no more.
-      if (kjoering) await reopenKjoering(tx, kjoering.id)
+      if (kjoering) await updateKjoering(tx, kjoering.id, draft)
       failpoint('frigivelse-godkjent')
       for (const one of await repository.listHelheten(tx, id)) await note(tx, caller, one, 'frigitt')
       return list(tx, caller)
@@ -222,4 +221,3 @@ export function createAvsattService(d: D) {
     delete: remove,
   }
 }
-export type AvsattService = ReturnType<typeof createAvsattService>

@@ -20,4 +20,3 @@ export const createEgenFordelingService = ({ dokument, produksjon }: Dependencie
     return egneRader(dokumenter, groupSendelister(await produksjon.listSendelister(ids), aar))
   },
 })
-export type EgenFordelingService = ReturnType<typeof createEgenFordelingService>

@@ -5,13 +5,12 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import type { Base } from '../../base.ts'
 import type { Database } from '../../database.ts'
-import { listEndringer } from '../../historikk/historikk.service.ts'
+import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
 import { formatKroner } from '../kroner.ts'
 import { toKjoering, toLinje } from './kjoering.mapping.ts'
 import * as repository from './kjoering.repository.ts'
 
 export type KjoeringDependencies = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'now' | 'newId'>
-type D = KjoeringDependencies
 
 /** @throws AppError `ikke_funnet` */
 export async function get(db: Database, id: string): Promise<Kjoering> {
@@ -19,23 +18,6 @@ export async function get(db: Database, id: string): Promise<Kjoering> {
   if (!row) throw new AppError('ikke_funnet', 'no such run')
   return toKjoering(row)
 }
-
-const note = (
-  d: D,
-  tx: Database,
-  caller: Caller,
-  id: string,
-  hendelse: 'opprettet' | 'endret' | 'slettet' | 'simulert',
-  endringer = listEndringer({}, {}),
-) =>
-  d.historikk.append(tx, {
-    tid: d.now(),
-    aktoerId: caller.id,
-    entitet: 'kjoering',
-    entitetId: id,
-    hendelse,
-    endringer,
-  })
 
 /** What history keeps of the choices of a run: words, to be read also when the plan and the pots are gone. */
 async function told(tx: Database, { navn, planId, potter }: Kjoeringsfelter) {
@@ -72,21 +54,6 @@ async function choose(tx: Database, id: string, visningsaar: number, felter: Kjo
   await repository.replacePotter(tx, id, potter)
 }
 
-const create = (
-  d: D,
-  caller: Caller,
-  { visningsaar, ...felter }: Kjoeringsfelter & { visningsaar: number },
-) =>
-  d.inTransaction(async tx => {
-    const [id, tid] = [d.newId(), d.now()]
-    const row = { id, navn: felter.navn.trim(), visningsaar, plan_id: felter.planId }
-    if (!(await repository.findPlan(tx, felter.planId))) throw new AppError('ikke_funnet', 'no such plan')
-    await repository.insertKjoering(tx, { ...row, opprettet: tid, endret: tid, endret_av: caller.id })
-    await choose(tx, id, visningsaar, felter)
-    await note(d, tx, caller, id, 'opprettet', listEndringer({}, await told(tx, felter)))
-    return get(tx, id)
-  })
-
 /** What makes a run a draft again. A simulation under way then finds that it is not wanted. */
 export const draft = {
   tilstand: 'utkast',
@@ -95,63 +62,48 @@ export const draft = {
   kontrollert_av: null,
 } as const
 
-const update = (
-  d: D,
-  caller: Caller,
-  id: string,
-  { versjon, ...felter }: Kjoeringsfelter & { versjon: number },
-) =>
-  d.inTransaction(async tx => {
-    const row = await lockOpen(tx, id)
-    const before = await get(tx, id)
-    if (row.versjon !== versjon)
-      throw new AppError('konflikt', 'run changed since it was read', { gjeldende: before })
-    const foer = { ...before, planId: before.plan._id }
-    if (isSame(foer, felter)) return before
-    const changes = listEndringer(await told(tx, foer), await told(tx, felter))
-    await choose(tx, id, row.visningsaar, felter)
-    const values = { navn: felter.navn.trim(), plan_id: felter.planId, ...draft }
-    await repository.updateKjoering(tx, id, { ...values, endret: d.now(), endret_av: caller.id })
-    await note(d, tx, caller, id, 'endret', changes)
-    return get(tx, id)
-  })
-
-/** Shows members the estimate of a run that is simulated, or no longer. Simulated anew, it is the new one that they see. */
-const updateAnslag = (
-  d: D,
-  caller: Caller,
-  id: string,
-  { vises, versjon }: { vises: boolean; versjon: number },
-) =>
-  d.inTransaction(async tx => {
-    const row = await lockOpen(tx, id)
-    if (row.versjon !== versjon)
-      throw new AppError('konflikt', 'run changed since it was read', { gjeldende: await get(tx, id) })
-    if (vises === (row.anslag !== null)) return get(tx, id)
-    if (vises && row.tilstand === 'utkast') throw new AppError('kjoering_ikke_simulert', 'run is a draft')
-    await repository.updateKjoering(tx, id, { anslag: vises ? d.now() : null })
-    const told = (shown: boolean) => ({ Anslag: shown ? 'Vist for medlemmene' : 'Ikke vist' })
-    await note(d, tx, caller, id, 'endret', listEndringer(told(!vises), told(vises)))
-    return get(tx, id)
-  })
-
-async function listLinjer(
-  { db }: D,
-  id: string,
-  filter: repository.Filter,
-  order: { sorter: 'nummer' | 'beloep'; synkende: boolean },
-  side: { side: number; antall: number },
-): Promise<{ rader: Kjoeringslinje[]; antall: number }> {
-  await get(db, id)
-  const [rows, antall] = await Promise.all([
-    repository.listLinjer(db, id, filter, order, pageOf(side)),
-    repository.countLinjer(db, id, filter),
-  ])
-  return { rader: rows.map(toLinje), antall }
-}
-
 /** Runs of the distribution. */
-export function createKjoeringService(d: D) {
+export function createKjoeringService(d: KjoeringDependencies) {
+  const note = createNote(d, 'kjoering')
+
+  const create = (caller: Caller, { visningsaar, ...felter }: Kjoeringsfelter & { visningsaar: number }) =>
+    d.inTransaction(async tx => {
+      const [id, tid] = [d.newId(), d.now()]
+      const row = { id, navn: felter.navn.trim(), visningsaar, plan_id: felter.planId }
+      if (!(await repository.findPlan(tx, felter.planId))) throw new AppError('ikke_funnet', 'no such plan')
+      await repository.insertKjoering(tx, { ...row, opprettet: tid, endret: tid, endret_av: caller.id })
+      await choose(tx, id, visningsaar, felter)
+      await note(tx, caller, id, 'opprettet', listEndringer({}, await told(tx, felter)))
+      return get(tx, id)
+    })
+
+  const update = (
+    caller: Caller,
+    id: string,
+    { versjon, ...felter }: Kjoeringsfelter & { versjon: number },
+  ) =>
+    d.inTransaction(async tx => {
+      const row = await lockOpen(tx, id)
+      const before = await get(tx, id)
+      if (row.versjon !== versjon)
+        throw new AppError('konflikt', 'run changed since it was read', { gjeldende: before })
+      const foer = { ...before, planId: before.plan._id }
+      if (isSame(foer, felter)) return before
+      const changes = listEndringer(await told(tx, foer), await told(tx, felter))
+      await choose(tx, id, row.visningsaar, felter)
+      const values = { navn: felter.navn.trim(), plan_id: felter.planId, ...draft }
+      await repository.updateKjoering(tx, id, { ...values, endret: d.now(), endret_av: caller.id })
+      await note(tx, caller, id, 'endret', changes)
+      return get(tx, id)
+    })
+
+  const remove = (caller: Caller, id: string) =>
+    d.inTransaction(async tx => {
+      await lockOpen(tx, id)
+      await repository.deleteKjoering(tx, id)
+      await note(tx, caller, id, 'slettet')
+    })
+
   const simulate = (caller: Caller, id: string) =>
     d.inTransaction(async tx => {
       await lockOpen(tx, id)
@@ -159,30 +111,53 @@ export function createKjoeringService(d: D) {
       await repository.updateKjoering(tx, id, { ...draft, simulering, endret: d.now(), endret_av: caller.id })
       await repository.saveArbeid(tx, { kjoering_id: id, steg: 'Venter', ferdig: 0, av: 5 })
       await addJob(tx, 'simuler_kjoering', { id, simulering }, { jobKey: `simuler_kjoering:${id}` })
-      await note(d, tx, caller, id, 'simulert')
+      await note(tx, caller, id, 'simulert')
       return get(tx, id)
     })
 
+  /** Shows members the estimate of a run that is simulated, or no longer. Simulated anew, it is the new one that they see. */
+  const updateAnslag = (
+    caller: Caller,
+    id: string,
+    { vises, versjon }: { vises: boolean; versjon: number },
+  ) =>
+    d.inTransaction(async tx => {
+      const row = await lockOpen(tx, id)
+      if (row.versjon !== versjon)
+        throw new AppError('konflikt', 'run changed since it was read', { gjeldende: await get(tx, id) })
+      if (vises === (row.anslag !== null)) return get(tx, id)
+      if (vises && row.tilstand === 'utkast') throw new AppError('kjoering_ikke_simulert', 'run is a draft')
+      await repository.updateKjoering(tx, id, { anslag: vises ? d.now() : null })
+      const told = (shown: boolean) => ({ Anslag: shown ? 'Vist for medlemmene' : 'Ikke vist' })
+      await note(tx, caller, id, 'endret', listEndringer(told(!vises), told(vises)))
+      return get(tx, id)
+    })
+
+  async function listLinjer(
+    id: string,
+    filter: repository.Filter,
+    order: Parameters<typeof repository.listLinjer>[3],
+    side: { side: number; antall: number },
+  ): Promise<{ rader: Kjoeringslinje[]; antall: number }> {
+    await get(d.db, id)
+    const [rows, antall] = await Promise.all([
+      repository.listLinjer(d.db, id, filter, order, pageOf(side)),
+      repository.countLinjer(d.db, id, filter),
+    ])
+    return { rader: rows.map(toLinje), antall }
+  }
+
   return {
     list: async () => (await repository.listKjoeringer(d.db)).map(toKjoering),
-    create: (caller: Caller, ny: Parameters<typeof create>[2]) => create(d, caller, ny),
-    update: (caller: Caller, id: string, endring: Parameters<typeof update>[3]) =>
-      update(d, caller, id, endring),
-    delete: (caller: Caller, id: string) =>
-      d.inTransaction(async tx => {
-        await lockOpen(tx, id)
-        await repository.deleteKjoering(tx, id)
-        await note(d, tx, caller, id, 'slettet')
-      }),
+    create,
+    update,
+    delete: remove,
     simulate,
-    updateAnslag: (caller: Caller, id: string, valg: Parameters<typeof updateAnslag>[3]) =>
-      updateAnslag(d, caller, id, valg),
-    listLinjer: (...which: Parameters<typeof listLinjer> extends [D, ...infer Rest] ? Rest : never) =>
-      listLinjer(d, ...which),
+    updateAnslag,
+    listLinjer,
     async sum(id: string, etter: Parameters<typeof repository.sumKrav>[2]) {
       await get(d.db, id)
       return repository.sumKrav(d.db, id, etter)
     },
   }
 }
-export type KjoeringService = ReturnType<typeof createKjoeringService>

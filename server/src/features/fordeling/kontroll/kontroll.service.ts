@@ -8,10 +8,11 @@ import {
 } from '@rp/contract/kjoering'
 import { pageOf } from '../../../platform/db/list-page.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
+import { type Caller, requireProved } from '../../../platform/http/caller.ts'
+import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { Database } from '../../database.ts'
-import { listEndringer } from '../../historikk/historikk.service.ts'
+import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
 import { lockKjoering, updateKjoering } from '../kjoering/kjoering.repository.ts'
 import { get, type KjoeringDependencies, lockOpen } from '../kjoering/kjoering.service.ts'
 import { type D as BetalingDependencies, lockBetalinger } from '../utbetaling/betaling.ts'
@@ -19,27 +20,8 @@ import { findEndrede } from './endrede.repository.ts'
 import { toFunn } from './kontroll.mapping.ts'
 import * as repository from './kontroll.repository.ts'
 
-export type KontrollDependencies = KjoeringDependencies & BetalingDependencies
-type D = KontrollDependencies
+type D = KjoeringDependencies & BetalingDependencies
 type Locked = Awaited<ReturnType<typeof lockOpen>>
-
-const note = (
-  d: D,
-  tx: Database,
-  caller: Caller | null,
-  id: string,
-  hendelse: 'funn_avgjort' | 'kontrollert' | 'frosset' | 'endret',
-  etter: Readonly<Record<string, unknown>>,
-  foer: Readonly<Record<string, unknown>> = {},
-) =>
-  d.historikk.append(tx, {
-    tid: d.now(),
-    aktoerId: caller?.id ?? null,
-    entitet: 'kjoering',
-    entitetId: id,
-    hendelse,
-    endringer: listEndringer(foer, etter),
-  })
 
 /** How a finding is settled, as the history tells it. It names no person: what a run counted does that. */
 const toldOf = ({ avgjoerelse, begrunnelse }: repository.FunnRow) => ({
@@ -66,39 +48,6 @@ async function detect(tx: Database, { id, simulert }: Locked): Promise<{ annet: 
   return funnet
 }
 
-/** Takes back the control of a run that is another than was controlled. */
-async function takeBack(d: D, tx: Database, { id, tilstand }: Locked): Promise<void> {
-  const again = tilstand === 'kontrollert'
-  await updateKjoering(tx, id, again ? { tilstand: 'simulert', kontrollert: null, kontrollert_av: null } : {})
-  if (again)
-    await note(
-      d,
-      tx,
-      null,
-      id,
-      'endret',
-      { Kontroll: 'Må gjøres på nytt, siden et dokument er endret' },
-      { Kontroll: 'Kontrollert' },
-    )
-}
-
-/**
- * Looks after the documents of every run that waits for control or approval, so that what changed is on its list when somebody opens it.
- * A control stands until what was decided falls: what has come may be gone again before anybody approves.
- */
-export async function findAllEndrede(d: D, log: Log): Promise<void> {
-  for (const id of await repository.listVentende(d.db))
-    try {
-      await d.inTransaction(async tx => {
-        const row = await lockKjoering(tx, id)
-        if (row?.tilstand !== 'simulert' && row?.tilstand !== 'kontrollert') return
-        if ((await detect(tx, row)).avgjort) await takeBack(d, tx, row)
-      })
-    } catch (error) {
-      log.error({ err: error, kjoering: id }, 'the documents of a run cannot be looked after')
-    }
-}
-
 /** @throws AppError `konflikt`, `kjoering_foreldet`: what was read is not what stands there now */
 async function requireCurrent(tx: Database, row: Locked, versjon: number): Promise<void> {
   if (row.versjon !== versjon)
@@ -115,11 +64,42 @@ async function requireAnother(tx: Database, caller: Caller, id: string): Promise
 
 /** What stands between a simulated run and one that never changes again. */
 export function createKontrollService(d: D) {
+  const note = createNote(d, 'kjoering')
+
+  /** Takes back the control of a run that is another than was controlled. */
+  async function takeBack(tx: Database, { id, tilstand }: Locked): Promise<void> {
+    const again = tilstand === 'kontrollert'
+    await updateKjoering(
+      tx,
+      id,
+      again ? { tilstand: 'simulert', kontrollert: null, kontrollert_av: null } : {},
+    )
+    const etter = { Kontroll: 'Må gjøres på nytt, siden et dokument er endret' }
+    if (again) await note(tx, null, id, 'endret', listEndringer({ Kontroll: 'Kontrollert' }, etter))
+  }
+
+  /**
+   * Looks after the documents of every run that waits for control or approval, so that what changed is on its list when somebody opens it.
+   * A control stands until what was decided falls: what has come may be gone again before anybody approves.
+   */
+  async function findAllEndrede(log: Log): Promise<void> {
+    for (const id of await repository.listVentende(d.db))
+      try {
+        await d.inTransaction(async tx => {
+          const row = await lockKjoering(tx, id)
+          if (row?.tilstand !== 'simulert' && row?.tilstand !== 'kontrollert') return
+          if ((await detect(tx, row)).avgjort) await takeBack(tx, row)
+        })
+      } catch (error) {
+        log.error({ err: error, kjoering: id }, 'the documents of a run cannot be looked after')
+      }
+  }
+
   /** Why a run is not as it was seen, settled: `funn_aapne`, `konflikt`. What is found is kept all the same, so it is no throw. */
   async function findHindring(tx: Database, row: Locked): Promise<AppError | undefined> {
     const { annet } = await detect(tx, row)
     const isOpen = (await repository.countFunn(tx, row.id, { aapne: 'ja' })) > 0
-    if (annet || (isOpen && row.tilstand === 'kontrollert')) await takeBack(d, tx, row)
+    if (annet || (isOpen && row.tilstand === 'kontrollert')) await takeBack(tx, row)
     if (isOpen) return new AppError('funn_aapne', 'findings are not settled')
     return annet
       ? new AppError('konflikt', 'a document is again as it was counted', {
@@ -136,8 +116,7 @@ export function createKontrollService(d: D) {
   }
 
   const freeze = (caller: Caller, id: string, godkjent: { versjon: number; resultat: string }) => {
-    requireFreshLogin(caller, d.now())
-    if (!caller.totrinn) throw new AppError('krever_andre_faktor', 'no second factor in this session')
+    requireProved(caller, d.now())
     return inTransaction(async tx => {
       const row = await lockOpen(tx, id)
       if (row.tilstand !== 'kontrollert')
@@ -149,15 +128,12 @@ export function createKontrollService(d: D) {
       const hindring = await findHindring(tx, row)
       if (hindring) return hindring
       // The history is chained by hashes, and the hash of the lines stands in it.
-      await note(d, tx, caller, id, 'frosset', { grunnlag: row.grunnlag, resultat: row.resultat })
+      const { grunnlag, resultat } = row
+      await note(tx, caller, id, 'frosset', listEndringer({}, { grunnlag, resultat }))
       await lockBetalinger(d, tx, id)
       await repository.saveAvsatt(tx, id)
-      await updateKjoering(tx, id, {
-        tilstand: 'frosset',
-        anslag: null,
-        godkjent: d.now(),
-        godkjent_av: caller.id,
-      })
+      const godkjenning = { godkjent: d.now(), godkjent_av: caller.id }
+      await updateKjoering(tx, id, { tilstand: 'frosset', anslag: null, ...godkjenning })
       return get(tx, id)
     })
   }
@@ -191,7 +167,8 @@ export function createKontrollService(d: D) {
         gruppe: before.gruppe,
         flere: flere || null,
       }
-      await note(d, tx, caller, id, 'funn_avgjort', { ...which, ...toldOf(after) }, toldOf(before))
+      const endringer = listEndringer(toldOf(before), { ...which, ...toldOf(after) })
+      await note(tx, caller, id, 'funn_avgjort', endringer)
       return toFunn(after)
     })
 
@@ -202,12 +179,9 @@ export function createKontrollService(d: D) {
       await requireCurrent(tx, row, versjon)
       const hindring = await findHindring(tx, row)
       if (hindring) return hindring
-      await updateKjoering(tx, id, {
-        tilstand: 'kontrollert',
-        kontrollert: d.now(),
-        kontrollert_av: caller.id,
-      })
-      await note(d, tx, caller, id, 'kontrollert', { resultat: row.resultat })
+      const kontroll = { kontrollert: d.now(), kontrollert_av: caller.id }
+      await updateKjoering(tx, id, { tilstand: 'kontrollert', ...kontroll })
+      await note(tx, caller, id, 'kontrollert', listEndringer({}, { resultat: row.resultat }))
       return get(tx, id)
     })
 
@@ -228,6 +202,6 @@ export function createKontrollService(d: D) {
     decide,
     check,
     freeze,
+    jobs: { finn_endrede: (_: unknown, { log }) => findAllEndrede(log) } satisfies JobHandlers as JobHandlers,
   }
 }
-export type KontrollService = ReturnType<typeof createKontrollService>

@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../database.ts'
 import { isFrigitt, selectAvsatt } from '../avsatt/avsatt.repository.ts'
-import { hashtekst } from '../kjoering/regn.ts'
+import { hashtekst, linjekolonner } from '../kjoering/regn.ts'
 
 /**
  * How many approved runs there are, and the numbers of those whose lines are not what was approved, of those whose payments are not what
@@ -25,41 +25,13 @@ async function hashLinjer(db: Database, id: string): Promise<string> {
   for (let last = 0; ; ) {
     const rows = await db
       .selectFrom('kjoeringslinje')
-      .select(['nummer', 'slag', 'pott_id', 'produksjon_id', 'gruppe', 'registrering_id', 'dokument_id'])
-      .select([
-        'bruker_id',
-        'fagfunksjon',
-        'egne',
-        'teller',
-        'nevner',
-        'beloep',
-        'korreksjon_id',
-        'andel',
-        'samlet',
-      ])
+      .select(linjekolonner)
       .where('kjoering_id', '=', id)
       .where('nummer', '>', last)
       .orderBy('nummer')
       .limit(atOnce)
       .execute()
-    for (const row of rows) {
-      const { nummer, slag, pott_id, produksjon_id, gruppe, registrering_id, dokument_id } = row
-      const { bruker_id, fagfunksjon, egne, teller, nevner, beloep } = row
-      const claim = [registrering_id, dokument_id, bruker_id, fagfunksjon, egne, teller, nevner, beloep]
-      hash.update(
-        hashtekst([
-          nummer,
-          slag,
-          pott_id,
-          produksjon_id,
-          gruppe,
-          ...claim,
-          row.korreksjon_id,
-          row.andel,
-          row.samlet,
-        ]),
-      )
-    }
+    for (const row of rows) hash.update(hashtekst(linjekolonner.map(kolonne => row[kolonne])))
     if (rows.length < atOnce) return hash.digest('hex')
     last = rows.at(-1)?.nummer ?? last
   }

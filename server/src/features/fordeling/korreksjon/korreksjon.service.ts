@@ -2,7 +2,7 @@ import type { Korreksjon } from '@rp/contract/korreksjon'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Database } from '../../database.ts'
-import { listEndringer } from '../../historikk/historikk.service.ts'
+import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
 import { handlingAv } from '../kjoering/kjoering.mapping.ts'
 import { updateKjoering } from '../kjoering/kjoering.repository.ts'
 import { draft, get, type KjoeringDependencies, lockOpen } from '../kjoering/kjoering.service.ts'
@@ -45,14 +45,13 @@ export const note = (
   { kjoering_id, linje, beloep, begrunnelse }: repository.KorreksjonRow,
   hendelse: 'korreksjon_laget' | 'korreksjon_slettet',
 ) =>
-  d.historikk.append(tx, {
-    tid: d.now(),
-    aktoerId: caller.id,
-    entitet: 'kjoering',
-    entitetId: kjoering_id,
+  createNote(d, 'kjoering')(
+    tx,
+    caller,
+    kjoering_id,
     hendelse,
-    endringer: listEndringer({}, { linje, korreksjon: formatKroner(beloep), begrunnelse }),
-  })
+    listEndringer({}, { linje, korreksjon: formatKroner(beloep), begrunnelse }),
+  )
 
 /** Øre that a line itself gave: nothing where it was held back, or where others manage it. */
 function givenBy({ slag, holdt_tilbake, beloep }: repository.KravRow) {
@@ -109,4 +108,3 @@ export function createKorreksjonService(d: D) {
     delete: remove,
   }
 }
-export type KorreksjonService = ReturnType<typeof createKorreksjonService>

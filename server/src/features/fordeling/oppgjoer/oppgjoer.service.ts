@@ -163,4 +163,3 @@ export const createOppgjoerService = ({ db, cipher }: { db: Database; cipher: Fi
     }
   },
 })
-export type OppgjoerService = ReturnType<typeof createOppgjoerService>

@@ -2,12 +2,14 @@ import type { HelPlan } from '@rp/contract/fordelingsplan'
 import { type Planinnhold, tomPlan } from '@rp/contract/planinnhold'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import { type HistorikkService, listEndringer } from '../../historikk/historikk.service.ts'
+import type { Base } from '../../base.ts'
+import type { Database } from '../../database.ts'
+import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
 import { toHelPlan, toOrd, toPlan } from './plan.mapping.ts'
 import * as repository from './plan.repository.ts'
 
-type D = { db: Database; inTransaction: InTransaction; historikk: HistorikkService; now: Clock; newId: NewId }
+type D = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'now' | 'newId'>
+type Ny = { visningsaar: number; fra?: string | null | undefined }
 type Endring = { versjon: number; vedtatt: string | null; endring: string; innhold: Planinnhold }
 
 const missing = () => new AppError('ikke_funnet', 'no such plan')
@@ -17,48 +19,6 @@ async function get(db: Database, id: string): Promise<HelPlan> {
   if (!row) throw missing()
   return toHelPlan(row)
 }
-
-async function create(
-  d: D,
-  caller: Caller,
-  { visningsaar, fra }: { visningsaar: number; fra?: string | null | undefined },
-) {
-  const model = fra ? await get(d.db, fra) : null
-  return d.inTransaction(async tx => {
-    const tid = d.now()
-    const id = d.newId()
-    await repository.insertPlan(tx, {
-      id,
-      visningsaar,
-      utgave: await repository.nextUtgave(tx, visningsaar),
-      innhold: JSON.stringify(model?.innhold ?? tomPlan()),
-      vedtatt: null,
-      laast: null,
-      opprettet: tid,
-      endret: tid,
-      endret_av: caller.id,
-    })
-    await note(d, tx, caller, id, 'opprettet')
-    return get(tx, id)
-  })
-}
-
-const note = (
-  d: D,
-  tx: Database,
-  caller: Caller,
-  id: string,
-  hendelse: 'opprettet' | 'endret' | 'slettet',
-  endringer: ReturnType<typeof listEndringer> = [],
-) =>
-  d.historikk.append(tx, {
-    tid: d.now(),
-    aktoerId: caller.id,
-    entitet: 'fordelingsplan',
-    entitetId: id,
-    hendelse,
-    endringer,
-  })
 
 /** @throws AppError `ikke_funnet`, `plan_laast` */
 async function lockOpen(tx: Database, id: string) {
@@ -86,6 +46,28 @@ function changesOf(foer: Told, etter: Told) {
 
 /** Distribution plans: data that staff set, by viewing year and version. */
 export function createPlanService(d: D) {
+  const note = createNote(d, 'fordelingsplan')
+
+  async function create(caller: Caller, { visningsaar, fra }: Ny) {
+    const model = fra ? await get(d.db, fra) : null
+    return d.inTransaction(async tx => {
+      const [id, tid] = [d.newId(), d.now()]
+      await repository.insertPlan(tx, {
+        id,
+        visningsaar,
+        utgave: await repository.nextUtgave(tx, visningsaar),
+        innhold: JSON.stringify(model?.innhold ?? tomPlan()),
+        vedtatt: null,
+        laast: null,
+        opprettet: tid,
+        endret: tid,
+        endret_av: caller.id,
+      })
+      await note(tx, caller, id, 'opprettet')
+      return get(tx, id)
+    })
+  }
+
   const update = (caller: Caller, id: string, { versjon, vedtatt, endring, innhold }: Endring) =>
     d.inTransaction(async tx => {
       const row = await lockOpen(tx, id)
@@ -100,7 +82,7 @@ export function createPlanService(d: D) {
       if (changes.length > 0) {
         const values = { vedtatt, endring, innhold: JSON.stringify(innhold) }
         await repository.updatePlan(tx, id, { ...values, endret: d.now(), endret_av: caller.id })
-        await note(d, tx, caller, id, 'endret', changes)
+        await note(tx, caller, id, 'endret', changes)
       }
       return get(tx, id)
     })
@@ -108,7 +90,7 @@ export function createPlanService(d: D) {
   return {
     list: async () => (await repository.listPlaner(d.db)).map(toPlan),
     get: (id: string) => get(d.db, id),
-    create: (caller: Caller, ny: Parameters<typeof create>[2]) => create(d, caller, ny),
+    create,
     update,
     delete: (caller: Caller, id: string) =>
       d.inTransaction(async tx => {
@@ -116,8 +98,7 @@ export function createPlanService(d: D) {
         if (await repository.findKjoeringOf(tx, id))
           throw new AppError('plan_valgt', 'a run has chosen the plan')
         await repository.deletePlan(tx, id)
-        await note(d, tx, caller, id, 'slettet')
+        await note(tx, caller, id, 'slettet')
       }),
   }
 }
-export type PlanService = ReturnType<typeof createPlanService>

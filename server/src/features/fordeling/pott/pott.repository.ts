@@ -73,17 +73,3 @@ export const findKjoeringOf = (tx: Database, id: string) =>
 export const hasFrigivelse = async (tx: Database, id: string): Promise<boolean> =>
   (await tx.selectFrom('frigivelse').select('id').where('til_pott_id', '=', id).executeTakeFirst()) !==
   undefined
-
-/** What was simulated with another amount counts no more. */
-export const reopenKjoering = (tx: Database, id: string) =>
-  tx
-    .updateTable('kjoering')
-    .set(row => ({
-      tilstand: 'utkast' as const,
-      simulering: null,
-      kontrollert: null,
-      kontrollert_av: null,
-      versjon: row('versjon', '+', 1),
-    }))
-    .where('id', '=', id)
-    .execute()

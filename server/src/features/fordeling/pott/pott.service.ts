@@ -1,11 +1,14 @@
 import { type Pott, utbetalingsfrist } from '@rp/contract/pott'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import { type HistorikkService, listEndringer } from '../../historikk/historikk.service.ts'
+import type { Base } from '../../base.ts'
+import type { Database } from '../../database.ts'
+import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
+import { updateKjoering } from '../kjoering/kjoering.repository.ts'
+import { draft } from '../kjoering/kjoering.service.ts'
 import * as repository from './pott.repository.ts'
 
-type D = { db: Database; inTransaction: InTransaction; historikk: HistorikkService; now: Clock; newId: NewId }
+type D = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'now' | 'newId'>
 export type Pottfelter = Omit<Pott, '_id' | 'produksjonstittel' | 'frist' | 'gjortOpp' | 'endret' | 'versjon'>
 
 const toPott = (row: repository.PottRow): Pott => ({
@@ -57,7 +60,6 @@ type Gjelder = Pick<ReturnType<typeof columnsOf>, 'kilde' | 'slag' | 'produksjon
 const gjelder = ({ kilde, slag, produksjon_id, visningsaar }: Gjelder): string =>
   JSON.stringify([kilde, slag, produksjon_id, visningsaar])
 
-type Hendelse = 'opprettet' | 'endret' | 'slettet'
 async function lock(tx: Database, id: string) {
   const row = await repository.lockPott(tx, id)
   if (!row) throw new AppError('ikke_funnet', 'no such pot')
@@ -66,21 +68,7 @@ async function lock(tx: Database, id: string) {
 
 /** Money that came in, each sum with its source, its viewing year and the day by which it must be paid out. */
 export function createPottService(d: D) {
-  const note = (
-    tx: Database,
-    caller: Caller,
-    id: string,
-    hendelse: Hendelse,
-    endringer = listEndringer({}, {}),
-  ) =>
-    d.historikk.append(tx, {
-      tid: d.now(),
-      aktoerId: caller.id,
-      entitet: 'pott',
-      entitetId: id,
-      hendelse,
-      endringer,
-    })
+  const note = createNote(d, 'pott')
 
   const update = (caller: Caller, id: string, { versjon, pott }: { versjon: number; pott: Pottfelter }) =>
     d.inTransaction(async tx => {
@@ -105,7 +93,8 @@ export function createPottService(d: D) {
         // Money that is released has to stay with its source, kind and production.
         if (gjelder(row) !== gjelder(columns) && (await repository.hasFrigivelse(tx, id)))
           throw new AppError('pott_laast', 'money is released to it')
-        if (kjoering) await repository.reopenKjoering(tx, kjoering.id)
+        // What was simulated with another amount counts no more.
+        if (kjoering) await updateKjoering(tx, kjoering.id, draft)
         await repository.updatePott(tx, id, { ...columns, endret: d.now(), endret_av: caller.id })
         await note(tx, caller, id, 'endret', changes)
       }
@@ -136,4 +125,3 @@ export function createPottService(d: D) {
       }),
   }
 }
-export type PottService = ReturnType<typeof createPottService>

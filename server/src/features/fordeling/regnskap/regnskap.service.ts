@@ -30,4 +30,3 @@ export const createRegnskapService = ({ db }: { db: Database }) => ({
   list: async (visningsaar: number): Promise<Pottregnskap[]> =>
     (await listPotter(db, visningsaar)).map(toPottregnskap),
 })
-export type RegnskapService = ReturnType<typeof createRegnskapService>

@@ -4,10 +4,10 @@ import {
   skattegrunnlagTimer,
 } from '@rp/contract/skattegrunnlag'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
+import { type Caller, requireProved } from '../../../platform/http/caller.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import type { Database } from '../../database.ts'
-import { listEndringer } from '../../historikk/historikk.service.ts'
+import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
 import { handlingAv } from '../kjoering/kjoering.mapping.ts'
 import type { KjoeringDependencies } from '../kjoering/kjoering.service.ts'
 import { formatKroner } from '../kroner.ts'
@@ -87,12 +87,6 @@ export function createSkattegrunnlagService(d: D) {
     }
   }
 
-  /** @throws AppError `krever_nytt_passord`, `krever_andre_faktor` */
-  function requireProved(caller: Caller): void {
-    requireFreshLogin(caller, d.now())
-    if (!caller.totrinn) throw new AppError('krever_andre_faktor', 'no second factor in this session')
-  }
-
   const note = (
     tx: Database,
     caller: Caller,
@@ -100,17 +94,16 @@ export function createSkattegrunnlagService(d: D) {
     hendelse: 'opprettet' | 'skattegrunnlag_frigitt' | 'skattegrunnlag_hentet',
     mer: Readonly<Record<string, string>>,
   ) =>
-    d.historikk.append(tx, {
-      tid: d.now(),
-      aktoerId: caller.id,
-      entitet: 'skattegrunnlag',
-      entitetId: id,
+    createNote(d, 'skattegrunnlag')(
+      tx,
+      caller,
+      id,
       hendelse,
-      endringer: listEndringer({}, { aar, mottakere: antall, sum: formatKroner(beloep), ...mer }),
-    })
+      listEndringer({}, { aar, mottakere: antall, sum: formatKroner(beloep), ...mer }),
+    )
 
   function order(caller: Caller, aar: number, grunn: string): Promise<Skattegrunnlagsliste> {
-    requireProved(caller)
+    requireProved(caller, d.now())
     return d.inTransaction(async tx => {
       const sum = (await sumAar(tx)).find(one => one.aar === aar)
       if (!sum)
@@ -128,7 +121,7 @@ export function createSkattegrunnlagService(d: D) {
 
   async function release(caller: Caller, id: string, grunn: string): Promise<Skattegrunnlagsliste> {
     await find(d.db, id)
-    requireProved(caller)
+    requireProved(caller, d.now())
     return d.inTransaction(async tx => {
       await repository.lockGrunnlag(tx, id)
       const row = await find(tx, id)
@@ -145,7 +138,7 @@ export function createSkattegrunnlagService(d: D) {
   /** Where the file lies. That each number in it is seen is written down first, in each person's log and in the file's own. */
   async function open(caller: Caller, id: string) {
     await find(d.db, id)
-    requireProved(caller)
+    requireProved(caller, d.now())
     return d.inTransaction(async tx => {
       await repository.lockGrunnlag(tx, id)
       const row = await find(tx, id)
@@ -170,11 +163,5 @@ export function createSkattegrunnlagService(d: D) {
     })
   }
 
-  return {
-    list: (caller: Caller) => list(d.db, caller),
-    order,
-    release,
-    open,
-  }
+  return { list: (caller: Caller) => list(d.db, caller), order, release, open }
 }
-export type SkattegrunnlagService = ReturnType<typeof createSkattegrunnlagService>

@@ -25,4 +25,3 @@ export const createUhentetService = ({ db, forsoek }: UhentetDependencies) => ({
     return { rader, flere: rows.length > rader.length, aar, funksjoner }
   },
 })
-export type UhentetService = ReturnType<typeof createUhentetService>

@@ -5,11 +5,10 @@ import { type Mottaker, openMottaker } from './mottaker.ts'
 import { type Betaler, type Overfoering, writePain001 } from './pain001.ts'
 import * as repository from './utbetaling.repository.ts'
 
-export type UtbetalingJobDependencies = Pick<Base, 'db' | 'cipher' | 'storage' | 'now' | 'newId'> & {
+type D = Pick<Base, 'db' | 'cipher' | 'storage' | 'now' | 'newId'> & {
   /** Null where the portal does not know which account it pays from. */
   betaler: Betaler | null
 }
-type D = UtbetalingJobDependencies
 
 const atOnce = 500
 const uten: Mottaker = { navn: '', adresse: '', postnummer: '', by: '', konto: '', iban: '', bic: '' }

@@ -1,11 +1,11 @@
 import { isFrosset } from '@rp/contract/kjoering'
 import { findDatofeil, type Utbetaling, type Utbetalinger } from '@rp/contract/utbetaling'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
+import { type Caller, requireProved } from '../../../platform/http/caller.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { norwegianDay } from '../../../platform/norwegian-day.ts'
 import type { Database } from '../../database.ts'
-import { listEndringer } from '../../historikk/historikk.service.ts'
+import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
 import { handlingAv } from '../kjoering/kjoering.mapping.ts'
 import { get, type KjoeringDependencies } from '../kjoering/kjoering.service.ts'
 import { formatKroner } from '../kroner.ts'
@@ -16,8 +16,7 @@ import { referanseOf } from './pain001.ts'
 import * as repository from './utbetaling.repository.ts'
 import { queueVarsler } from './varsel.jobs.ts'
 
-export type UtbetalingDependencies = KjoeringDependencies & BetalingDependencies & { betaler: Betaler | null }
-type D = UtbetalingDependencies
+type D = KjoeringDependencies & BetalingDependencies & { betaler: Betaler | null }
 type Row = repository.UtbetalingRow
 
 const toUtbetaling = (row: Row): Utbetaling => ({
@@ -100,26 +99,16 @@ export function createUtbetalingService(d: D) {
     hendelse: Hendelse,
     mer: Readonly<Record<string, string | number>> = {},
   ) =>
-    d.historikk.append(tx, {
-      tid: d.now(),
-      aktoerId: caller.id,
-      entitet: 'kjoering',
-      entitetId: kjoering_id,
+    createNote(d, 'kjoering')(
+      tx,
+      caller,
+      kjoering_id,
       hendelse,
-      endringer: listEndringer(
-        {},
-        { utbetaling: nummer, betalinger: antall, sum: formatKroner(beloep), ...mer },
-      ),
-    })
-
-  /** What moves money, or shows where it goes. @throws AppError `krever_nytt_passord`, `krever_andre_faktor` */
-  function requireProved(caller: Caller): void {
-    requireFreshLogin(caller, d.now())
-    if (!caller.totrinn) throw new AppError('krever_andre_faktor', 'no second factor in this session')
-  }
+      listEndringer({}, { utbetaling: nummer, betalinger: antall, sum: formatKroner(beloep), ...mer }),
+    )
 
   function order(caller: Caller, kjoeringId: string, dato: string): Promise<Utbetalinger> {
-    requireProved(caller)
+    requireProved(caller, d.now())
     requirePayable(dato, d.now())
     if (!d.betaler) throw new AppError('betaler_mangler', 'no account to pay from')
     return d.inTransaction(async tx => {
@@ -133,13 +122,7 @@ export function createUtbetalingService(d: D) {
       if (antall === 0) throw new AppError('ingen_betalinger', 'nothing to pay')
       const [id, bestilt] = [d.newId(), d.now()]
       const row = { id, kjoering_id: kjoeringId, dato, antall, beloep, bestilt, bestilt_av: caller.id }
-      await repository.insertUtbetaling(tx, {
-        ...row,
-        sendt: null,
-        sendt_av: null,
-        forkastet: null,
-        forkastet_av: null,
-      })
+      await repository.insertUtbetaling(tx, row)
       await repository.takeNeste(tx, kjoeringId, id)
       await addJob(tx, 'lag_utbetalingsfil', { id }, { jobKey: `lag_utbetalingsfil:${id}` })
       await note(tx, caller, await find(tx, id), 'utbetaling_bestilt')
@@ -150,7 +133,7 @@ export function createUtbetalingService(d: D) {
   /** Where the file lies. Who fetches it is written into the history first. */
   async function open(caller: Caller, id: string) {
     await find(d.db, id)
-    requireProved(caller)
+    requireProved(caller, d.now())
     return d.inTransaction(async tx => {
       const row = await find(tx, id)
       if (row.forkastet) throw new AppError('foreldet', 'file was discarded')
@@ -164,7 +147,7 @@ export function createUtbetalingService(d: D) {
 
   async function discard(caller: Caller, id: string, begrunnelse: string): Promise<Utbetalinger> {
     await find(d.db, id)
-    requireProved(caller)
+    requireProved(caller, d.now())
     return d.inTransaction(async tx => {
       await repository.lockBestilling(tx)
       const row = await lock(tx, id)
@@ -182,7 +165,7 @@ export function createUtbetalingService(d: D) {
 
   async function send(caller: Caller, id: string): Promise<Utbetalinger> {
     await find(d.db, id)
-    requireProved(caller)
+    requireProved(caller, d.now())
     return d.inTransaction(async tx => {
       const row = await lock(tx, id)
       if (row.noekkel === null) throw new AppError('foreldet', 'file is not made yet')
@@ -227,7 +210,7 @@ export function createUtbetalingService(d: D) {
   }
 
   async function applyBankstatus(caller: Caller, id: string, innhold: string) {
-    requireProved(caller)
+    requireProved(caller, d.now())
     const feil = readBankstatus(innhold)
     if (feil === null) throw new AppError('bankstatus_uleselig', 'neither pain.002 nor a list of references')
     const outcome = await d.inTransaction(async tx => {
@@ -250,13 +233,5 @@ export function createUtbetalingService(d: D) {
     return outcome
   }
 
-  return {
-    read: (kjoeringId: string) => read(d.db, kjoeringId),
-    order,
-    open,
-    send,
-    discard,
-    applyBankstatus,
-  }
+  return { read: (kjoeringId: string) => read(d.db, kjoeringId), order, open, send, discard, applyBankstatus }
 }
-export type UtbetalingService = ReturnType<typeof createUtbetalingService>

@@ -6,13 +6,14 @@ import type { Base } from '../../base.ts'
 import { type BrukerService, getTiltale } from '../../bruker/bruker.service.ts'
 import type { Database } from '../../database.ts'
 import type { DokumentService } from '../../dokument/dokument.service.ts'
+import { createNote } from '../../historikk/historikk.service.ts'
 import { requireSendable } from '../../innstilling/brev.policy.ts'
 import type { Brev } from '../../innstilling/brev.service.ts'
 import { sletteoenskeBrev, sletteoenskeKvittering, trukketSletteoenskeBrev } from './egne-data.mail.ts'
 import * as repository from './egne-data.repository.ts'
 import { nameFiler } from './filnavn.ts'
 
-export type EgneDataDependencies = Pick<
+type D = Pick<
   Base,
   'db' | 'inTransaction' | 'historikk' | 'forsoek' | 'outbox' | 'readBrev' | 'storage' | 'now' | 'newId'
 > & {
@@ -21,7 +22,6 @@ export type EgneDataDependencies = Pick<
   /** The person's own numbers in plain text, once they have shown who they are. */
   personnummer: { readForDownload(caller: Caller): Promise<Readonly<Record<string, unknown>>> }
 }
-type D = EgneDataDependencies
 
 async function readRows({ db }: D, brukerId: string) {
   const read = {
@@ -55,6 +55,8 @@ async function findDeletionRequest(db: Database, brukerId: string): Promise<Slet
 
 /** A person's rights over what is stored about them: to have it, and to have it deleted. */
 export function createEgneDataService(d: D) {
+  const note = createNote(d, 'bruker')
+
   /** The member's documents with their files, their history and what KI has proposed. */
   async function readDokumenter(caller: Caller) {
     const [dokumenter, filer, forslag] = await Promise.all([
@@ -145,7 +147,7 @@ export function createEgneDataService(d: D) {
         const { navn } = await nameOf(tx, caller)
         const toUs = trukketSletteoenskeBrev(brev, caller.email, navn)
         await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'sletteoenske_trukket', toUs)
-        await note(tx, caller, 'sletting_trukket')
+        await note(tx, caller, caller.id, 'sletting_trukket')
       }
       return findDeletionRequest(tx, caller.id)
     })
@@ -157,22 +159,13 @@ export function createEgneDataService(d: D) {
     return { tiltale: bruker ? getTiltale(bruker) : '', navn }
   }
 
-  const note = (tx: Database, caller: Caller, hendelse: 'sletting_oensket' | 'sletting_trukket') =>
-    d.historikk.append(tx, {
-      tid: d.now(),
-      aktoerId: caller.id,
-      entitet: 'bruker',
-      entitetId: caller.id,
-      hendelse,
-    })
-
   async function tell(tx: Database, caller: Caller, brev: Brev, melding: string): Promise<void> {
     const { tiltale, navn } = await nameOf(tx, caller)
     const toUs = sletteoenskeBrev(brev, caller.email, navn, melding)
     await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'sletteoenske', toUs)
     const kvittering = sletteoenskeKvittering(brev, tiltale)
     await d.outbox.queue(tx, caller.email, 'sletteoenske_kvittering', kvittering)
-    await note(tx, caller, 'sletting_oensket')
+    await note(tx, caller, caller.id, 'sletting_oensket')
   }
 
   return {
@@ -189,4 +182,3 @@ export function createEgneDataService(d: D) {
     },
   }
 }
-export type EgneDataService = ReturnType<typeof createEgneDataService>

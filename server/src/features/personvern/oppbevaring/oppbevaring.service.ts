@@ -4,6 +4,7 @@ import type { AuthService } from '../../auth/auth.service.ts'
 import type { Base } from '../../base.ts'
 import { getTiltale, setInaktiv } from '../../bruker/sletting.service.ts'
 import type { Database } from '../../database.ts'
+import { createNote } from '../../historikk/historikk.service.ts'
 import type { SlettingDependencies, SlettingService } from '../sletting/sletting.service.ts'
 import { inaktivBrev } from './oppbevaring.mail.ts'
 
@@ -109,7 +110,6 @@ export function createOppbevaringService(d: D) {
     jobs: { oppbevaring: run } satisfies JobHandlers as JobHandlers,
   }
 }
-export type OppbevaringService = ReturnType<typeof createOppbevaringService>
 
 type Rules = Partial<Record<Regelnavn, (d: D, konto: Konto, stengesOm: number) => Promise<void>>>
 type Konto = {
@@ -118,16 +118,13 @@ type Konto = {
   lock: (tx: Database) => Promise<boolean>
 }
 
-const log = (d: D, tx: Database, id: string, hendelse: 'inaktiv_varslet' | 'inaktiv_stengt') =>
-  d.historikk.append(tx, { tid: d.now(), aktoerId: null, entitet: 'bruker', entitetId: id, hendelse })
-
 async function warn(d: D, { id, lock }: Konto, stengesOm: number): Promise<void> {
   const brev = await d.readBrev()
   await d.inTransaction(async tx => {
     const bruker = (await lock(tx)) && (await setInaktiv(tx, id, { inaktiv_varslet: d.now() }))
     if (!bruker) return
     await d.outbox.queue(tx, bruker.epost, 'inaktiv_konto', inaktivBrev(brev, getTiltale(bruker), stengesOm))
-    await log(d, tx, id, 'inaktiv_varslet')
+    await createNote(d, 'bruker')(tx, null, id, 'inaktiv_varslet')
   })
 }
 
@@ -136,7 +133,7 @@ const close = (d: D, { id, lock }: Konto) =>
     if (!(await lock(tx))) return
     if (!(await setInaktiv(tx, id, { inaktiv_stengt: d.now(), aktiv: false }))) return
     await d.auth.shutOut(tx, id)
-    await log(d, tx, id, 'inaktiv_stengt')
+    await createNote(d, 'bruker')(tx, null, id, 'inaktiv_stengt')
   })
 
 /** What a rule does to an account is more than a row: each is a transaction of its own. */

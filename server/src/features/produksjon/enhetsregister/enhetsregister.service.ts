@@ -46,4 +46,3 @@ export const createEnhetsregisterService = ({ adresse, timeoutMs }: Oppslag) => 
     return toEnhet(parsed.data)
   },
 })
-export type EnhetsregisterService = ReturnType<typeof createEnhetsregisterService>

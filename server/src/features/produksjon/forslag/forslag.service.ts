@@ -16,4 +16,3 @@ export const createForslagService = (db: Database) => ({
     return (await listForslagRows(db, userId, visningsaar, atMost)).map(toProduksjon)
   },
 })
-export type ForslagService = ReturnType<typeof createForslagService>

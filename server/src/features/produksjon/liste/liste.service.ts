@@ -24,4 +24,3 @@ export const createProduksjonslisteService = ({ db }: { db: Database }) => ({
     return { rader: rows.map(toProduksjon), antall: total, sendelister: lines.map(toSendeliste) }
   },
 })
-export type ProduksjonslisteService = ReturnType<typeof createProduksjonslisteService>

@@ -64,4 +64,3 @@ export function createNyProduksjonService(d: Dependencies) {
       (await listNye(d.db, isAdministrator(caller) ? null : caller.id)).map(toProduksjon),
   }
 }
-export type NyProduksjonService = ReturnType<typeof createNyProduksjonService>

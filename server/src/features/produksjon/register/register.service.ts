@@ -23,10 +23,9 @@ import {
 } from './register.mapping.ts'
 import * as repository from './register.repository.ts'
 
-export type RegisterDependencies = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'now' | 'newId'> & {
+type D = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'now' | 'newId'> & {
   navnebytte: Navnebytte
 }
-type D = RegisterDependencies
 const perSide = 50
 
 /** @throws AppError `ikke_funnet` */
@@ -196,4 +195,3 @@ export function createRegisterService(d: D) {
     },
   }
 }
-export type RegisterService = ReturnType<typeof createRegisterService>

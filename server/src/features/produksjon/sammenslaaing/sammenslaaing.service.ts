@@ -157,4 +157,3 @@ export function createSammenslaaingService(d: D) {
     undo: angring.undo,
   }
 }
-export type SammenslaaingService = ReturnType<typeof createSammenslaaingService>

@@ -241,4 +241,3 @@ export function createSelskapService(d: D) {
     undo,
   }
 }
-export type SelskapService = ReturnType<typeof createSelskapService>

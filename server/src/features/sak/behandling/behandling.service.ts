@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { norwegianDay } from '../../../platform/norwegian-day.ts'
 import type { Database } from '../../database.ts'
-import type { Endring } from '../../historikk/historikk.service.ts'
+import { createNote, type Endring } from '../../historikk/historikk.service.ts'
 import { claimKall, type Kall } from '../../idempotens/idempotens.service.ts'
 import { requireSendable } from '../../innstilling/brev.policy.ts'
 import type { Brev } from '../../innstilling/brev.service.ts'
@@ -28,8 +28,6 @@ type Endringer = z.output<(typeof updateSak)['body']>
 export type Lukking = { grunn: Lukkegrunn; forklaring?: string | undefined; versjon: number }
 
 const open = { lukket: null, lukket_grunn: null, lukket_forklaring: '' } as const
-
-type Hendelse = 'besvart' | 'endret' | 'lukket' | 'gjenaapnet'
 
 type Lest = { versjon: number; sisteLest?: string | undefined }
 
@@ -66,15 +64,7 @@ export function createSaksbehandlingService(d: D) {
     return sak
   }
 
-  const tell = (tx: Database, caller: Caller, id: string, hendelse: Hendelse, endringer: Endring[] = []) =>
-    d.historikk.append(tx, {
-      tid: d.now(),
-      aktoerId: caller.id,
-      entitet: 'sak',
-      entitetId: id,
-      hendelse,
-      endringer,
-    })
+  const tell = createNote(d, 'sak')
 
   /** The member, unless the account is closed: then nothing is mailed. */
   async function findMottaker(tx: Database, sak: saker.SakRow) {
@@ -241,4 +231,3 @@ export function createSaksbehandlingService(d: D) {
       change(nummer, work => reopen(work, caller, nummer, versjon)),
   }
 }
-export type SaksbehandlingService = ReturnType<typeof createSaksbehandlingService>

@@ -102,4 +102,3 @@ export function createHenvendelseService(d: D) {
     },
   }
 }
-export type HenvendelseService = ReturnType<typeof createHenvendelseService>
