@@ -2,9 +2,9 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { confirmEpost } from '@rp/contract/konto'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ApiError, call } from '../../platform/api.ts'
+import { useChange } from '../../platform/calls.ts'
 import { useSession } from '../../platform/session.ts'
 import { PageHeading } from '../../ui/page.tsx'
 import { AnswerMessage } from './answer-message.tsx'
@@ -35,11 +35,7 @@ export function BekreftEpostPage() {
 
 /** A button, since programs that read mail open links too. */
 function Bekreftelse({ token }: { token: string }) {
-  const client = useQueryClient()
-  const confirm = useMutation({
-    mutationFn: () => call(confirmEpost, { body: { token } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['bruker'] }),
-  })
+  const confirm = useChange(() => call(confirmEpost, { body: { token } }), { stale: [['bruker']] })
   const usedUp = confirm.error instanceof ApiError && confirm.error.code === 'lenke_ugyldig'
   return (
     <>

@@ -1,19 +1,15 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { sendBekreftelse } from '@rp/contract/konto'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
+import { useChange } from '../../platform/calls.ts'
 import { ubekreftetText as text } from './bruker.text.ts'
 import './ubekreftet.css'
 
 /** Above every screen of somebody who has not confirmed their address: what it means, and the link once more. */
 export function Ubekreftet({ email }: { email: string }) {
-  const client = useQueryClient()
-  const send = useMutation({
-    mutationFn: () => call(sendBekreftelse),
-    // It may have been confirmed in another window meanwhile.
-    onSuccess: () => client.invalidateQueries({ queryKey: ['bruker'] }),
-  })
+  // It may have been confirmed in another window meanwhile.
+  const send = useChange(() => call(sendBekreftelse), { stale: [['bruker']] })
   return (
     <section className="rp-ubekreftet" aria-label={text.tittel}>
       <Alert variant="warning" size="small" fullWidth>

@@ -1,8 +1,7 @@
 import { Loader } from '@navikt/ds-react/Loader'
 import { getDokument } from '@rp/contract/dokument'
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { call } from '../../platform/api.ts'
+import { useRead } from '../../platform/calls.ts'
 import { dokumentKeys } from './dokument.queries.ts'
 import { formText } from './dokument.text.ts'
 
@@ -10,10 +9,7 @@ const Viewer = lazy(async () => ({ default: (await import('./dokument-viewer.par
 
 /** The PDF of a document beside something else. The viewer is fetched when it is first shown. */
 export function DokumentVisning({ id }: { id: string }) {
-  const query = useQuery({
-    queryKey: dokumentKeys.ett(id),
-    queryFn: ({ signal }) => call(getDokument, { params: { id }, signal }),
-  })
+  const query = useRead(getDokument, { key: dokumentKeys.ett(id), params: { id } })
   if (query.isPending) return <Loader title={formText.henterDokument} />
   if (query.data === undefined) return <p role="alert">{query.error.message}</p>
   return (

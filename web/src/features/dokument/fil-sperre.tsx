@@ -1,10 +1,10 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { type Dokument, getDokument } from '@rp/contract/dokument'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
-import { call } from '../../platform/api.ts'
+import { useRead } from '../../platform/calls.ts'
 import { getOppsett } from '../../platform/oppsett.ts'
 import { storeDokument } from './dokument.queries.ts'
 import { sperreText as text } from './dokument.text.ts'
@@ -15,9 +15,9 @@ const everyFewSeconds = 4000
 /** Asks again until the scanner has answered; then the document is shown wherever it stands. */
 function useCleared({ _id, viruskontroll }: Dokument): void {
   const client = useQueryClient()
-  const { data } = useQuery({
-    queryKey: ['dokument', 'viruskontroll', _id],
-    queryFn: ({ signal }) => call(getDokument, { params: { id: _id }, signal }),
+  const { data } = useRead(getDokument, {
+    key: ['dokument', 'viruskontroll', _id],
+    params: { id: _id },
     enabled: viruskontroll === 'venter',
     refetchInterval: everyFewSeconds,
     gcTime: 0,

@@ -1,19 +1,15 @@
 import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { Heading } from '@navikt/ds-react/Typography'
 import { listForslag } from '@rp/contract/forslag'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { call } from '../../platform/api.ts'
+import { useRead } from '../../platform/calls.ts'
 import { WorkTitle } from '../../ui/work-title.tsx'
 import { opplastingAdresse } from '../dokument/dokument.queries.ts'
 import { text } from './hjem.text.ts'
 
 /** What the member may have forgotten. Nothing is shown while it is unknown, or where there is nothing to suggest. */
 export function HjemForslag({ userId }: { userId: string }) {
-  const { data = [] } = useQuery({
-    queryKey: ['forslag', userId],
-    queryFn: ({ signal }) => call(listForslag, { params: { userId }, signal }),
-  })
+  const { data = [] } = useRead(listForslag, { key: ['forslag', userId], params: { userId } })
   if (data.length === 0) return null
   return (
     <section className="stack over-40" aria-labelledby="forslag">

@@ -1,9 +1,8 @@
 import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { Heading } from '@navikt/ds-react/Typography'
 import { type Betalingsstand, listOppgjoer } from '@rp/contract/oppgjoer'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { call } from '../../platform/api.ts'
+import { useRead } from '../../platform/calls.ts'
 import { formatDate, formatKroner } from '../../platform/format.ts'
 import { text } from './hjem.text.ts'
 
@@ -15,10 +14,7 @@ function standOf(betaling: Betalingsstand): string {
 
 /** The newest settlement. Nothing is shown while it is unknown, or where there is none. */
 export function HjemOppgjoer({ userId }: { userId: string }) {
-  const { data } = useQuery({
-    queryKey: ['oppgjoer', userId],
-    queryFn: ({ signal }) => call(listOppgjoer, { params: { userId }, signal }),
-  })
+  const { data } = useRead(listOppgjoer, { key: ['oppgjoer', userId], params: { userId } })
   const [newest] = data ?? []
   if (!newest) return null
   return (

@@ -1,10 +1,5 @@
 import { getOppbevaring } from '@rp/contract/oppbevaring'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '../../../platform/api.ts'
+import { useRead } from '../../../platform/calls.ts'
 
 /** How long things are kept, and what would go tonight. It follows the times: saved anew, it is asked anew. */
-export const useOppbevaring = (versjon: number) =>
-  useQuery({
-    queryKey: ['oppbevaring', versjon],
-    queryFn: ({ signal }) => call(getOppbevaring, { signal }),
-  })
+export const useOppbevaring = (versjon: number) => useRead(getOppbevaring, { key: ['oppbevaring', versjon] })
