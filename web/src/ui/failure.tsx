@@ -1,4 +1,5 @@
 import { Alert } from '@navikt/ds-react/Alert'
+import type { ReactNode } from 'react'
 
 type FailureProps = {
   /** What went wrong, in words; nothing is drawn while there is nothing. */
@@ -15,5 +16,23 @@ export function Failure({ error, before = '' }: FailureProps) {
       {before && `${before} `}
       {typeof error === 'string' ? error : error.message}
     </Alert>
+  )
+}
+
+/** What succeeded, and below it what did not. The region that speaks stands there before it is filled. */
+export function Told({ children, error }: { children: ReactNode; error?: ReactNode }) {
+  return (
+    <div role="status">
+      {children && (
+        <Alert variant="success" size="small">
+          {children}
+        </Alert>
+      )}
+      {error && (
+        <Alert variant="error" size="small">
+          {error}
+        </Alert>
+      )}
+    </div>
   )
 }

@@ -7,7 +7,6 @@ import { findPoststed } from './postnummer.ts'
 import { Felt, Seksjon } from './seksjon.tsx'
 import { useSeksjonsside } from './seksjonsside.ts'
 import { checkPostnummer, normalPostnummer } from './sjekk.ts'
-import type { OnDirty } from './unsaved.tsx'
 import { type Seksjonstilstand, useSeksjon } from './use-seksjon.ts'
 
 const felt = ['adresse', 'postnummer', 'by', 'land'] as const
@@ -16,7 +15,7 @@ type Adressefelt = (typeof felt)[number]
 type Bosted = Pick<Bruker, 'id' | Adressefelt>
 
 /** Postadresse. The place of a Norwegian postal code is filled in, and can be changed. */
-export function AdresseSeksjon({ bruker, onDirty }: { bruker: Bosted; onDirty: OnDirty }) {
+export function AdresseSeksjon({ bruker }: { bruker: Bosted }) {
   const { lagre } = useSeksjonsside()
   const seksjon = useSeksjon({
     navn: 'adresse',
@@ -29,7 +28,7 @@ export function AdresseSeksjon({ bruker, onDirty }: { bruker: Bosted; onDirty: O
   })
   const poststed = usePoststed(seksjon, bruker.by)
   return (
-    <Seksjon tittel={text.tittel} seksjon={seksjon} onDirty={onDirty}>
+    <Seksjon tittel={text.tittel} seksjon={seksjon}>
       <Felt
         seksjon={seksjon}
         felt="adresse"

@@ -10,7 +10,6 @@ import { hasUtenlandskKonto } from './mangler.ts'
 import { Felt, Seksjon } from './seksjon.tsx'
 import { useSeksjonsside } from './seksjonsside.ts'
 import { checkKontonummer, normalKontonummer, showKontonummer } from './sjekk.ts'
-import type { OnDirty } from './unsaved.tsx'
 import { useSeksjon, type Verdier } from './use-seksjon.ts'
 
 const felt = ['kontonummer', 'iban', 'swift'] as const
@@ -33,10 +32,10 @@ const kontoHjelp = (kontonummer: string) =>
   kontonummer.trim() === '' ? text.ikkeNoedvendig : text.toemKontonummer
 
 export type Bankopplysninger = Pick<Bruker, 'id' | 'land' | Bankfelt>
-type Props = { bruker: Bankopplysninger; onDirty: OnDirty; etter?: ReactNode }
+type Props = { bruker: Bankopplysninger; etter?: ReactNode }
 
 /** Bankinformasjon: where the money goes. */
-export function BankSeksjon({ bruker, onDirty, etter }: Props) {
+export function BankSeksjon({ bruker, etter }: Props) {
   const { lagre } = useSeksjonsside()
   const fresh = useFreshLogin()
   const stored = hasUtenlandskKonto(bruker)
@@ -53,7 +52,7 @@ export function BankSeksjon({ bruker, onDirty, etter }: Props) {
     hemmelig: true,
   })
   return (
-    <Seksjon tittel={text.tittel} seksjon={seksjon} onDirty={onDirty} etter={etter}>
+    <Seksjon tittel={text.tittel} seksjon={seksjon} etter={etter}>
       <Felt
         seksjon={seksjon}
         felt="kontonummer"

@@ -1,9 +1,9 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { InnloggingSted } from '@rp/contract/innlogging'
 import { formatDateTime } from '../../platform/format.ts'
 import { useSession } from '../../platform/session.ts'
+import { Told } from '../../ui/failure.tsx'
 import { Retry } from '../../ui/fetch-failed.tsx'
 import { innloggingerText as text } from './bruker.text.ts'
 import { useEndInnlogging, useInnlogginger } from './konto.queries.ts'
@@ -39,18 +39,7 @@ function Liste({ userId }: { userId: string }) {
           />
         ))}
       </ul>
-      <div role="status">
-        {end.data && (
-          <Alert variant="success" size="small">
-            {end.data.message}
-          </Alert>
-        )}
-        {end.error && (
-          <Alert variant="error" size="small">
-            {text.ikkeLoggetUt} {end.error.message}
-          </Alert>
-        )}
-      </div>
+      <Told error={end.error && `${text.ikkeLoggetUt} ${end.error.message}`}>{end.data?.message}</Told>
     </>
   )
 }

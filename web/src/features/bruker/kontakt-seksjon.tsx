@@ -1,15 +1,14 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import type { Bruker } from '@rp/contract/bruker'
+import { Told } from '../../ui/failure.tsx'
 import { kontaktText as text } from './bruker.text.ts'
 import { useChangeEpost } from './konto.queries.ts'
 import { Felt, Seksjon } from './seksjon.tsx'
 import { useSeksjonsside } from './seksjonsside.ts'
 import { checkEpost, checkTelefon, normalEpost, normalTelefon, showTelefon } from './sjekk.ts'
-import type { OnDirty } from './unsaved.tsx'
 import { useSeksjon } from './use-seksjon.ts'
 
 /** Kontaktinformasjon. A new e-mail address stands only once its mailed link has been opened. */
-export function KontaktSeksjon({ bruker, onDirty }: { bruker: Bruker; onDirty: OnDirty }) {
+export function KontaktSeksjon({ bruker }: { bruker: Bruker }) {
   const { lagre } = useSeksjonsside()
   const byttEpost = useChangeEpost()
   const seksjon = useSeksjon({
@@ -30,7 +29,7 @@ export function KontaktSeksjon({ bruker, onDirty }: { bruker: Bruker; onDirty: O
     },
   })
   return (
-    <Seksjon tittel={text.tittel} seksjon={seksjon} onDirty={onDirty}>
+    <Seksjon tittel={text.tittel} seksjon={seksjon}>
       <div className="stack columns gap-20">
         <Felt
           seksjon={seksjon}
@@ -53,13 +52,7 @@ export function KontaktSeksjon({ bruker, onDirty }: { bruker: Bruker; onDirty: O
       <p className="rp-dus" id="email-hjelp">
         {text.epostHjelp}
       </p>
-      <div role="status">
-        {byttEpost.isSuccess && (
-          <Alert variant="success" size="small">
-            {byttEpost.data.message}
-          </Alert>
-        )}
-      </div>
+      <Told>{byttEpost.isSuccess && byttEpost.data.message}</Told>
     </Seksjon>
   )
 }

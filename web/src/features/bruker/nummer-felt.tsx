@@ -6,18 +6,18 @@ import { MessageDialog } from '../../ui/dialog.tsx'
 import type { StabInnsyn } from './konto.queries.ts'
 import { KopierKnapp } from './kopier-knapp.tsx'
 import type { Nummerslag } from './nummerslag.ts'
-import { type OnDirty, useDirty } from './unsaved.tsx'
+import { useDirty } from './unsaved.tsx'
 import { useNummer } from './use-nummer.ts'
 
-type Props = { slag: Nummerslag; userId: string; onDirty: OnDirty; stab?: StabInnsyn | undefined }
+type Props = { slag: Nummerslag; userId: string; stab?: StabInnsyn | undefined }
 
 /** A number that is kept secret: hidden until it is asked for, and hidden again soon. */
-export function NummerFelt({ slag, userId, onDirty, stab }: Props) {
+export function NummerFelt({ slag, userId, stab }: Props) {
   const nummer = useNummer(slag, userId, stab)
   const { navn, text } = slag
   const { state, dirty } = nummer
   const box = useRef<HTMLDivElement>(null)
-  useDirty(onDirty, navn, dirty, nummer.save)
+  useDirty(navn, dirty, nummer.save)
   useHiddenOnLeaving(state.modus === 'vist', nummer.hide)
   useFocusFollows(box, state.modus)
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '@navikt/ds-react/Skeleton'
 import type { Bruker } from '@rp/contract/bruker'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Fetched } from '../../ui/fetched.tsx'
 import { PageHead } from '../../ui/page.tsx'
 import { AdresseSeksjon } from './adresse-seksjon.tsx'
@@ -17,7 +17,6 @@ import './persondata.css'
 import { SikkerhetSeksjon } from './sikkerhet-seksjon.tsx'
 import { SkattSeksjon } from './skatt-seksjon.tsx'
 import { SpurtLagring } from './spurt-lagring.tsx'
-import { useUnsaved } from './unsaved.tsx'
 
 /** /persondata: what the organisation knows about the person, in five sections, and their own account below. */
 export function PersondataPage() {
@@ -38,9 +37,7 @@ export function PersondataPage() {
       >
         {bruker => (
           <FreshLogin>
-            <EgenLagring bruker={bruker}>
-              <Sections bruker={bruker} kontoHentet={kontoHentet} />
-            </EgenLagring>
+            <Sections bruker={bruker} kontoHentet={kontoHentet} />
           </FreshLogin>
         )}
       </Fetched>
@@ -48,20 +45,7 @@ export function PersondataPage() {
   )
 }
 
-const utkast = 'persondata'
-
-/** Another tab, or staff, may have changed the same since the page was opened. */
-function EgenLagring({ bruker, children }: { bruker: Bruker; children: ReactNode }) {
-  const send = useUpdateMeg(bruker.id)
-  return (
-    <SpurtLagring send={send} utkast={utkast} hva={text.opplysningene}>
-      {() => children}
-    </SpurtLagring>
-  )
-}
-
 function Sections({ bruker, kontoHentet }: { bruker: Bruker; kontoHentet: boolean }) {
-  const unsaved = useUnsaved(utkast)
   // A link from the task list names the field that is missing.
   useEffect(() => {
     const id = decodeURIComponent(location.hash.slice(1))
@@ -71,11 +55,14 @@ function Sections({ bruker, kontoHentet }: { bruker: Bruker; kontoHentet: boolea
     <div className="stack aside gap-24">
       <Mangler bruker={bruker} />
       <div className="stack gap-24">
-        <PersonligSeksjon bruker={bruker} onDirty={unsaved.report} />
-        <KontaktSeksjon bruker={bruker} onDirty={unsaved.report} />
-        <AdresseSeksjon bruker={bruker} onDirty={unsaved.report} />
-        <BankSeksjon bruker={bruker} onDirty={unsaved.report} />
-        <SkattSeksjon bruker={bruker} onDirty={unsaved.report} />
+        {/* Another tab, or staff, may have changed the same since the page was opened. */}
+        <SpurtLagring send={useUpdateMeg(bruker.id)} utkast="persondata" hva={text.opplysningene}>
+          <PersonligSeksjon bruker={bruker} />
+          <KontaktSeksjon bruker={bruker} />
+          <AdresseSeksjon bruker={bruker} />
+          <BankSeksjon bruker={bruker} />
+          <SkattSeksjon bruker={bruker} />
+        </SpurtLagring>
       </div>
       <div className="stack gap-24">
         {kontoHentet ? (
@@ -87,7 +74,6 @@ function Sections({ bruker, kontoHentet }: { bruker: Bruker; kontoHentet: boolea
           <Skeleton variant="rounded" height={480} aria-label={text.laster} />
         )}
       </div>
-      {unsaved.guard}
     </div>
   )
 }

@@ -5,18 +5,16 @@ import { NummerFelt } from './nummer-felt.tsx'
 import { internasjonalId, personnummer } from './nummerslag.ts'
 import { Felt, Seksjon } from './seksjon.tsx'
 import { useSeksjonsside } from './seksjonsside.ts'
-import type { OnDirty } from './unsaved.tsx'
 import { useSeksjon } from './use-seksjon.ts'
 
 type Props = {
   bruker: Pick<Bruker, 'id' | 'fornavn' | 'mellomnavn' | 'etternavn'>
-  onDirty: OnDirty
   /** Staff say why they open a number. */
   stab?: StabInnsyn
 }
 
 /** Personlig Informasjon: the name, and the numbers on demand. */
-export function PersonligSeksjon({ bruker, onDirty, stab }: Props) {
+export function PersonligSeksjon({ bruker, stab }: Props) {
   const { lagre } = useSeksjonsside()
   const seksjon = useSeksjon({
     navn: 'personlig',
@@ -29,9 +27,8 @@ export function PersonligSeksjon({ bruker, onDirty, stab }: Props) {
     <Seksjon
       tittel={text.tittel}
       seksjon={seksjon}
-      onDirty={onDirty}
       etter={[personnummer, internasjonalId].map(slag => (
-        <NummerFelt key={slag.navn} slag={slag} userId={bruker.id} onDirty={onDirty} stab={stab} />
+        <NummerFelt key={slag.navn} slag={slag} userId={bruker.id} stab={stab} />
       ))}
     >
       <div className="stack tiles gap-20">

@@ -6,22 +6,21 @@ import { Failure } from '../../ui/failure.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { SavedMark } from '../../ui/saved-mark.tsx'
 import { text } from './bruker.text.ts'
-import { type OnDirty, useDirty } from './unsaved.tsx'
+import { useDirty } from './unsaved.tsx'
 import type { Seksjonstilstand } from './use-seksjon.ts'
 
 type SeksjonProps<F extends string> = {
   tittel: string
   seksjon: Seksjonstilstand<F>
-  onDirty: OnDirty
   children: ReactNode
   /** Below the form, in the same card. */
   etter?: ReactNode
 }
 
 /** One of the sections: heading with LAGRET / IKKE LAGRET, fields, and the button that saves them. */
-export function Seksjon<F extends string>({ tittel, seksjon, onDirty, children, etter }: SeksjonProps<F>) {
+export function Seksjon<F extends string>({ tittel, seksjon, children, etter }: SeksjonProps<F>) {
   const { navn, dirty } = seksjon
-  useDirty(onDirty, navn, dirty, seksjon.save)
+  useDirty(navn, dirty, seksjon.save)
   const id = `seksjon-${navn}`
   return (
     <section className="panel" aria-labelledby={id}>

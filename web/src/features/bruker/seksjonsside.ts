@@ -9,8 +9,13 @@ import { createContext, useContext } from 'react'
 export type Lagre = (endring: Endring, foer: Endring, grunn?: string) => Promise<Endring | undefined>
 export type Endring = { [Felt in keyof BrukerEndring]?: string }
 
-/** Whose sections these are: how they save, and what their drafts are called. */
-export const LagringContext = createContext<{ lagre: Lagre; utkast: string } | null>(null)
+/** Saves what a section holds, and tells whether it is saved. */
+export type Save = () => Promise<boolean>
+/** Tells the page whether a section holds something that is not saved, and what saves it. */
+export type OnDirty = (navn: string, dirty: Save | false) => void
+
+/** Whose sections these are: how they save, what their drafts are called, and who hears of what is not saved. */
+export const LagringContext = createContext<{ lagre: Lagre; utkast: string; onDirty: OnDirty } | null>(null)
 
 /** @throws Error outside of a page that says it */
 export function useSeksjonsside() {

@@ -1,4 +1,3 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import { passordLengde } from '@rp/contract/auth'
@@ -9,7 +8,7 @@ import { type FormEvent, useState } from 'react'
 import { call } from '../../platform/api.ts'
 import { endSession } from '../../platform/session.ts'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
-import { Failure } from '../../ui/failure.tsx'
+import { Failure, Told } from '../../ui/failure.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { sikkerhetText as text } from './bruker.text.ts'
 import { Innlogginger } from './innlogginger.tsx'
@@ -64,13 +63,7 @@ function PassordSkjema() {
           error={fault ?? bytt.error?.message}
         />
       </div>
-      <div role="status">
-        {bytt.data && (
-          <Alert variant="success" size="small">
-            {bytt.data.message}
-          </Alert>
-        )}
-      </div>
+      <Told>{bytt.data?.message}</Told>
       <div className="line">
         <Button variant="secondary" loading={bytt.isPending}>
           {text.endre}

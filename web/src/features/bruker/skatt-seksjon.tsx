@@ -4,7 +4,6 @@ import { formatOrgnr, isOrgnr, normalOrgnr, orgnrFeil } from '@rp/contract/orgnr
 import { skattText as text } from './bruker.text.ts'
 import { Felt, Seksjon } from './seksjon.tsx'
 import { useSeksjonsside } from './seksjonsside.ts'
-import type { OnDirty } from './unsaved.tsx'
 import { type Seksjonstilstand, useSeksjon } from './use-seksjon.ts'
 
 const felt = ['eoes', 'naering', 'orgnr'] as const
@@ -13,13 +12,7 @@ type Skattefelt = (typeof felt)[number]
 const checkOrgnr = (orgnr: string) => (orgnr.trim() === '' || isOrgnr(orgnr) ? null : orgnrFeil)
 
 /** EØS og skatt: what decides private copying, and what the tax office is told. All of it may be left unsaid. */
-export function SkattSeksjon({
-  bruker,
-  onDirty,
-}: {
-  bruker: Pick<Bruker, 'id' | Skattefelt>
-  onDirty: OnDirty
-}) {
+export function SkattSeksjon({ bruker }: { bruker: Pick<Bruker, 'id' | Skattefelt> }) {
   const { lagre } = useSeksjonsside()
   const seksjon = useSeksjon({
     navn: 'skatt',
@@ -31,7 +24,7 @@ export function SkattSeksjon({
     lagre,
   })
   return (
-    <Seksjon tittel={text.tittel} seksjon={seksjon} onDirty={onDirty}>
+    <Seksjon tittel={text.tittel} seksjon={seksjon}>
       <p className="rp-dus">{text.hvorfor}</p>
       <JaNei seksjon={seksjon} felt="eoes" label={text.eoes} hjelp={text.eoesHjelp} />
       <JaNei seksjon={seksjon} felt="naering" label={text.naering} hjelp={text.naeringHjelp} />

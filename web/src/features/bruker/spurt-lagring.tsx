@@ -5,6 +5,7 @@ import { ConflictDialog, type ConflictRow } from '../../ui/conflict-dialog.tsx'
 import { feltnavn } from './bruker.text.ts'
 import { CancelledError } from './fresh-login.parts.tsx'
 import { type Endring, type Lagre, LagringContext } from './seksjonsside.ts'
+import { useUnsaved } from './unsaved.tsx'
 
 type Choice = 'min' | 'deres'
 type Question = {
@@ -78,15 +79,17 @@ type Props = {
   utkast: string
   /** What is saved, in its definite form. */
   hva: string
-  children: (save: Lagre) => ReactNode
+  children: ReactNode
 }
 
-/** Around the sections of a person's page: how they save, and the question when the same was changed elsewhere. */
+/** Around the sections of a person's page: how they save, and the questions when the same was changed elsewhere, or somebody leaves. */
 export function SpurtLagring({ send, utkast, hva, children }: Props) {
   const { question, save } = useSpurtLagring(send)
+  const unsaved = useUnsaved(utkast)
   return (
-    <LagringContext value={{ lagre: save, utkast }}>
-      {children(save)}
+    <LagringContext value={{ lagre: save, utkast, onDirty: unsaved.report }}>
+      {children}
+      {unsaved.guard}
       {question && (
         <ConflictDialog
           hva={hva}

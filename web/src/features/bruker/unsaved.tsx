@@ -2,15 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { removeDraft } from '../../platform/draft.ts'
 import { useSession } from '../../platform/session.ts'
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
+import { type OnDirty, type Save, useSeksjonsside } from './seksjonsside.ts'
 import { draftName } from './use-seksjon.ts'
 
-/** Saves what a section holds, and tells whether it is saved. */
-type Save = () => Promise<boolean>
-/** Tells the page whether a section holds something that is not saved, and what saves it. */
-export type OnDirty = (navn: string, dirty: Save | false) => void
-
-/** Tells it for as long as the section stands there. */
-export function useDirty(onDirty: OnDirty, navn: string, dirty: boolean, save: Save): void {
+/** Tells the page what a section holds that is not saved, for as long as it stands there. */
+export function useDirty(navn: string, dirty: boolean, save: Save): void {
+  const { onDirty } = useSeksjonsside()
   const latest = useRef(save)
   useEffect(() => {
     latest.current = save

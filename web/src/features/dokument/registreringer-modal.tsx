@@ -1,4 +1,3 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Modal } from '@navikt/ds-react/Modal'
 import { TextField } from '@navikt/ds-react/TextField'
@@ -9,7 +8,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { IsGiven } from '../../platform/versioned-form.ts'
 import { FormConflict } from '../../ui/conflict-dialog.tsx'
-import { Failure } from '../../ui/failure.tsx'
+import { Failure, Told } from '../../ui/failure.tsx'
 import { BackGuard, LeaveQuestion } from '../../ui/unsaved-guard.tsx'
 import { useEscape } from '../../ui/use-escape.ts'
 import { Produksjonsnavn } from './dokument.parts.tsx'
@@ -104,13 +103,7 @@ export function RegistreringerModal({ dokument, onClose, onDetails }: Props) {
               </ol>
             </fieldset>
             <Failure error={form.error} before={text.feilet} />
-            <div role="status">
-              {form.saved && (
-                <Alert variant="success" size="small">
-                  {text.lagret}
-                </Alert>
-              )}
-            </div>
+            <Told>{form.saved && text.lagret}</Told>
             {dokument.laast ? <LockedNotice /> : <p className="rp-dus">{text.hint}</p>}
           </Modal.Body>
           <Modal.Footer>

@@ -10,11 +10,10 @@ import { Failure } from '../../../ui/failure.tsx'
 import { type Bankopplysninger, BankSeksjon } from '../bank-seksjon.tsx'
 import { failureOf, useFreshLogin } from '../fresh-login.parts.tsx'
 import type { Grunn } from '../konto.queries.ts'
-import { type Lagre, LagringContext } from '../seksjonsside.ts'
-import type { OnDirty } from '../unsaved.tsx'
+import { LagringContext, type OnDirty, useSeksjonsside } from '../seksjonsside.ts'
 import { bankStabText as text } from './stab.text.ts'
 
-type Props = { bruker: BrukerDetaljer; grunn: Grunn; save: Lagre; onDirty: OnDirty }
+type Props = { bruker: BrukerDetaljer; grunn: Grunn }
 
 const shownMs = 60_000
 const toBank = ({ id, land, kontonummer = '', iban = '', swift = '' }: BrukerSvar): Bankopplysninger => ({
@@ -26,7 +25,8 @@ const toBank = ({ id, land, kontonummer = '', iban = '', swift = '' }: BrukerSva
 })
 
 /** Where the money goes: hidden until a reason is given, and hidden again when it has stood there untouched for a minute. */
-export function BankStab({ bruker, grunn, save, onDirty }: Props) {
+export function BankStab({ bruker, grunn }: Props) {
+  const { lagre, onDirty } = useSeksjonsside()
   const [bank, setBank] = useState<Bankopplysninger | null>(null)
   const [dirty, setDirty] = useState(false)
   const client = useQueryClient()
@@ -69,37 +69,26 @@ export function BankStab({ bruker, grunn, save, onDirty }: Props) {
     <LagringContext
       value={{
         utkast: `bruker.${bruker.id}`,
+        onDirty: report,
         lagre: async (endring, foer) => {
-          const instead = await save(endring, foer, given.current)
+          const instead = await lagre(endring, foer, given.current)
           setBank({ ...bank, ...endring, ...instead })
           return instead
         },
       }}
     >
-      <BankAapen bank={bank} report={report} onHide={dirty ? null : () => setBank(null)} />
+      <BankSeksjon bruker={bank} etter={!dirty && <Skjul onHide={() => setBank(null)} />} />
     </LagringContext>
   )
 }
 
-type AapenProps = { bank: Bankopplysninger; report: OnDirty; onHide: (() => void) | null }
-
-function BankAapen({ bank, report, onHide }: AapenProps) {
-  return (
-    <BankSeksjon
-      bruker={bank}
-      onDirty={report}
-      etter={
-        onHide && (
-          <div className="stack gap-20 left">
-            <Button type="button" size="small" variant="secondary" onClick={onHide}>
-              {text.skjul}
-            </Button>
-          </div>
-        )
-      }
-    />
-  )
-}
+const Skjul = ({ onHide }: { onHide: () => void }) => (
+  <div className="stack gap-20 left">
+    <Button type="button" size="small" variant="secondary" onClick={onHide}>
+      {text.skjul}
+    </Button>
+  </div>
+)
 
 type SkjultProps = {
   bruker: BrukerDetaljer

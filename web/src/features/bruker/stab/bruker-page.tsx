@@ -16,7 +16,6 @@ import { FreshLogin } from '../fresh-login.parts.tsx'
 import '../persondata.css'
 import { PersonligSeksjon } from '../personlig-seksjon.tsx'
 import { SkattSeksjon } from '../skatt-seksjon.tsx'
-import { useUnsaved } from '../unsaved.tsx'
 import { BankStab } from './bank-stab.tsx'
 import { Dobbelte } from './dobbelte.tsx'
 import { useGrunn } from './grunn-dialog.tsx'
@@ -63,7 +62,6 @@ function TilListen() {
 }
 
 function Content({ bruker }: { bruker: BrukerDetaljer }) {
-  const unsaved = useUnsaved(`bruker.${bruker.id}`)
   const { ask, dialog } = useGrunn()
   // Whether its check digits add up is shown beside the name.
   const innsyn = { grunn: ask, onSaved: useRefreshBruker(bruker.id) }
@@ -73,15 +71,11 @@ function Content({ bruker }: { bruker: BrukerDetaljer }) {
       <div className="stack aside gap-24">
         <div className="stack gap-24">
           <StabLagring bruker={bruker}>
-            {save => (
-              <>
-                <PersonligSeksjon bruker={bruker} onDirty={unsaved.report} stab={innsyn} />
-                <KontaktStab bruker={bruker} onDirty={unsaved.report} />
-                <AdresseSeksjon bruker={bruker} onDirty={unsaved.report} />
-                <BankStab bruker={bruker} grunn={ask} save={save} onDirty={unsaved.report} />
-                <SkattSeksjon bruker={bruker} onDirty={unsaved.report} />
-              </>
-            )}
+            <PersonligSeksjon bruker={bruker} stab={innsyn} />
+            <KontaktStab bruker={bruker} />
+            <AdresseSeksjon bruker={bruker} />
+            <BankStab bruker={bruker} grunn={ask} />
+            <SkattSeksjon bruker={bruker} />
           </StabLagring>
         </div>
         <div className="stack gap-24">
@@ -95,7 +89,6 @@ function Content({ bruker }: { bruker: BrukerDetaljer }) {
         <Historikk entitet="bruker" id={bruker.id} />
       </div>
       {dialog}
-      {unsaved.guard}
     </>
   )
 }

@@ -2,12 +2,11 @@ import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { Felt, Seksjon } from '../seksjon.tsx'
 import { useSeksjonsside } from '../seksjonsside.ts'
 import { checkTelefon, normalTelefon, showTelefon } from '../sjekk.ts'
-import type { OnDirty } from '../unsaved.tsx'
 import { useSeksjon } from '../use-seksjon.ts'
 import { brukerText as text } from './stab.text.ts'
 
 /** The phone. The e-mail address is how the person logs in: it is changed with their access. */
-export function KontaktStab({ bruker, onDirty }: { bruker: BrukerDetaljer; onDirty: OnDirty }) {
+export function KontaktStab({ bruker }: { bruker: BrukerDetaljer }) {
   const seksjon = useSeksjon({
     navn: 'kontakt',
     felt: ['telefonnummer'] as const,
@@ -18,7 +17,7 @@ export function KontaktStab({ bruker, onDirty }: { bruker: BrukerDetaljer; onDir
     lagre: useSeksjonsside().lagre,
   })
   return (
-    <Seksjon tittel={text.kontakt} seksjon={seksjon} onDirty={onDirty}>
+    <Seksjon tittel={text.kontakt} seksjon={seksjon}>
       <div className="stack columns gap-20">
         <Felt
           seksjon={seksjon}

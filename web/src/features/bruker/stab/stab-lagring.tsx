@@ -3,12 +3,12 @@ import { grunnHeaders } from '@rp/contract/personnummer'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { call } from '../../../platform/api.ts'
-import type { Endring, Lagre } from '../seksjonsside.ts'
+import type { Endring } from '../seksjonsside.ts'
 import { type Send, SpurtLagring } from '../spurt-lagring.tsx'
 import { keepBruker } from './stab.queries.ts'
 import { brukerText as text } from './stab.text.ts'
 
-type Props = { bruker: BrukerDetaljer; children: (save: Lagre) => ReactNode }
+type Props = { bruker: BrukerDetaljer; children: ReactNode }
 
 /** Around the sections of the staff's page: a colleague or the member may have changed the same. */
 export function StabLagring({ bruker: { id }, children }: Props) {

@@ -1,9 +1,9 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button, type ButtonProps } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { type ReactNode, useState } from 'react'
 import { useSession } from '../../../platform/session.ts'
+import { Told } from '../../../ui/failure.tsx'
 import { BekreftTilgang, type Sporsmaal } from './bekreft-tilgang.tsx'
 import { EpostDialog } from './epost-dialog.tsx'
 import { NullstillDialog } from './nullstill-dialog.tsx'
@@ -59,13 +59,7 @@ export function Tilgang({ bruker }: { bruker: BrukerDetaljer }) {
             </Knapp>
           </Linje>
         </dl>
-        <div role="status">
-          {saved && (
-            <Alert variant="success" size="small">
-              {page.lagret}
-            </Alert>
-          )}
-        </div>
+        <Told>{saved && page.lagret}</Told>
       </div>
       {asking === 'epost' && <EpostDialog bruker={bruker} onClose={close} />}
       {asking === 'totrinn' && <NullstillDialog bruker={bruker} onClose={close} />}
@@ -97,18 +91,7 @@ function SendLenke({ bruker }: { bruker: BrukerDetaljer }) {
       <Knapp loading={send.isPending} onClick={() => send.mutate()}>
         {text.lenke}
       </Knapp>
-      <div role="status">
-        {send.data && (
-          <Alert variant="success" size="small">
-            {send.data.message}
-          </Alert>
-        )}
-        {send.error && (
-          <Alert variant="error" size="small">
-            {text.lenkeFeilet} {send.error.message}
-          </Alert>
-        )}
-      </div>
+      <Told error={send.error && `${text.lenkeFeilet} ${send.error.message}`}>{send.data?.message}</Told>
     </>
   )
 }
