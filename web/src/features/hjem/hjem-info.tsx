@@ -9,7 +9,7 @@ import { splitVisningsaar } from './visningsaar.ts'
 export function HjemInfo() {
   const { lenker, kontaktadresse } = getOppsett()
   return (
-    <div className="rp-krav stack gap-40 over-64">
+    <div className="rp-krav stack split gap-40 over-64">
       <section aria-labelledby="krav">
         <Heading id="krav" level="2" size="medium">
           {text.kravTittel}

@@ -31,7 +31,7 @@ export function HjemOversikt({ stilling, mangler, error, onRetry }: HjemOversikt
     )
   }
   return (
-    <div className="rp-hjem__rutenett stack gap-40 top">
+    <div className="rp-hjem__rutenett stack split gap-40 top">
       <section aria-labelledby="maa-gjoere">
         <h2 id="maa-gjoere" className="rp-skilt">
           {text.maaGjoere}
@@ -66,7 +66,7 @@ function FirstOpplasting({ mangler }: { mangler: readonly Manglende[] }) {
 
 function Loading() {
   return (
-    <div className="rp-hjem__rutenett stack gap-40 top" role="status" aria-label={text.laster}>
+    <div className="rp-hjem__rutenett stack split gap-40 top" role="status" aria-label={text.laster}>
       <Skeleton variant="rounded" height={236} />
       <Skeleton variant="rounded" height={236} />
     </div>

@@ -154,7 +154,7 @@ export function AvklarPage() {
       {id === null && koe.data && <EmptyState>{text.tom}</EmptyState>}
       {query.isPending && id !== null && <Loader size="large" title={text.henter} />}
       {query.data && id !== null && (
-        <div className="sendevalg stack gap-32 top">
+        <div className="sendevalg stack split gap-32 top">
           <div className="stack gap-16">
             <SendtLinje rad={query.data.rad} like={query.data.like} />
             <Historikk entitet="sendeliste" id={id} />

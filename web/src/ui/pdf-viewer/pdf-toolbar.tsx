@@ -21,9 +21,9 @@ type Props = {
 export function PdfToolbar({ state, engine, full, onFull, onDownload }: Props) {
   const ready = state.pages > 0
   return (
-    <div className="pdf__verktoy" role="toolbar" aria-label={text.verktoy}>
+    <div className="pdf__verktoy line spread gap-8" role="toolbar" aria-label={text.verktoy}>
       <PageField state={state} onGo={page => engine()?.goTo(page)} />
-      <div>
+      <div className="line gap-4">
         <Tool name={text.zoomUt} disabled={!ready} onClick={() => engine()?.zoom(-1)}>
           <ZoomMinusIcon aria-hidden />
         </Tool>
@@ -40,7 +40,7 @@ export function PdfToolbar({ state, engine, full, onFull, onDownload }: Props) {
           <CaretLeftRightIcon aria-hidden />
         </Tool>
       </div>
-      <div>
+      <div className="line gap-4">
         <Tool name={text.lastNed} onClick={onDownload}>
           <DownloadIcon aria-hidden />
         </Tool>

@@ -23,7 +23,7 @@ type Props = {
 export function RegistreringFields({ entry, onAction, onCreate, ki }: Props) {
   const { id } = entry
   return (
-    <div className="reg__felt stack gap-16 top">
+    <div className="reg__felt stack split gap-16 top">
       <div className="span">
         <KiFelt ki={ki(entry, 'produksjon')}>
           <ProduksjonPicker
