@@ -89,6 +89,8 @@ const nameColumns: readonly FilterColumn<Registreringsrad>[] = [
   {
     key: 'arbeidstaker',
     name: kolonne.arbeidstaker,
+    // What the others leave is the title's.
+    width: 'clamp(76px, 7vw, 98px)',
     filter: 'text',
     sortable: true,
     heading: true,
@@ -103,7 +105,7 @@ const answerColumns: readonly FilterColumn<Registreringsrad>[] = [
     key: 'signaturePC',
     name: kolonne.signaturePC,
     // The arrow stands beside the second word: a third line would cost a row.
-    width: '78px',
+    width: '70px',
     filter: { choices: yesNo },
     sortable: true,
     cell: rad => <Signed value={rad.signaturePC} />,
@@ -111,7 +113,7 @@ const answerColumns: readonly FilterColumn<Registreringsrad>[] = [
   {
     key: 'signatureRH',
     name: kolonne.signatureRH,
-    width: '98px',
+    width: '94px',
     filter: { choices: yesNo },
     sortable: true,
     cell: rad => <Signed value={rad.signatureRH} />,
@@ -119,7 +121,7 @@ const answerColumns: readonly FilterColumn<Registreringsrad>[] = [
   {
     key: 'rettigheter',
     name: kolonne.rettigheter,
-    width: '100px',
+    width: 'clamp(86px, 8.2vw, 98px)',
     filter: { choices: rights },
     sortable: true,
     cell: ({ rettigheter }) => (
@@ -133,7 +135,7 @@ const answerColumns: readonly FilterColumn<Registreringsrad>[] = [
   {
     key: 'episoder',
     name: kolonne.episoder,
-    width: '64px',
+    width: '58px',
     filter: 'number',
     sortable: true,
     align: 'right',
@@ -146,7 +148,7 @@ const dateColumns: readonly FilterColumn<Registreringsrad>[] = [
   {
     key: 'mottatt',
     name: kolonne.mottatt,
-    width: '82px',
+    width: 'clamp(70px, 6.7vw, 80px)',
     filter: 'text',
     sortable: true,
     cell: rad => formatShortDate(rad.mottatt),
@@ -172,7 +174,7 @@ export const columnsOf = (
   {
     key: 'fagfunksjon',
     name: kolonne.fagfunksjon,
-    width: '118px',
+    width: 'clamp(98px, 9.9vw, 118px)',
     filter: 'text',
     sortable: true,
     cell: rad =>
@@ -181,6 +183,7 @@ export const columnsOf = (
   {
     key: 'produksjonsselskap',
     name: kolonne.produksjonsselskap,
+    width: '9.8%',
     filter: 'text',
     sortable: true,
     cell: rad =>
@@ -203,7 +206,7 @@ export const columnsOf = (
   {
     key: 'handling',
     name: kolonne.handling,
-    width: '46px',
+    width: '44px',
     unlabelled: true,
     cell: rad => <View rad={rad} query={query} />,
   },
@@ -236,7 +239,7 @@ function Work({ produksjonsnavn, filnavn }: Registreringsrad) {
   return (
     <span>
       {produksjonsnavn ? (
-        <span className="rp-verk vurder__en" title={produksjonsnavn}>
+        <span className="rp-verk vurder__en" title={`${produksjonsnavn} · ${filnavn}`}>
           {produksjonsnavn}
         </span>
       ) : (
