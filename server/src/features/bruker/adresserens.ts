@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { renEpost } from '@rp/contract/epost'
 import type { Base } from '../base.ts'
 import type { Database } from '../database.ts'
+import { createNote } from '../historikk/historikk.service.ts'
 import { epostNoekkel } from './adresse.ts'
 import * as repository from './bruker.repository.ts'
 
@@ -12,7 +13,6 @@ export type AdresserensDependencies = Pick<Base, 'db' | 'inTransaction' | 'histo
   /** Does nothing where the case is there already. */
   openSak: (tx: Database, sak: EgenSak) => Promise<void>
 }
-type D = AdresserensDependencies
 type Rad = { id: string; epost: string; epost_noekkel: string }
 
 const atOnce = 500
@@ -30,36 +30,33 @@ function sakIdOf(row: Rad, noekkel: string): string {
   )
 }
 
-async function cleanOne(d: D, row: Rad): Promise<void> {
-  const epost = renEpost(row.epost)
-  const noekkel = epostNoekkel(epost)
-  if (epost === row.epost && noekkel === row.epost_noekkel) return
-  await d.inTransaction(async tx => {
-    const now = await repository.lockBruker(tx, row.id)
-    if (now?.epost !== row.epost) return
-    const owner = await repository.findBrukerByEpost(tx, [noekkel])
-    if (owner && owner.id !== row.id)
-      return d.openSak(tx, {
-        id: sakIdOf(row, noekkel),
-        brukerId: row.id,
-        melding,
-        notat: notatOf(owner.id),
-      })
-    await repository.updateBrukerRow(tx, row.id, { epost, epost_noekkel: noekkel })
-    if (epost === row.epost) return
-    // Mail was sent to the address as it was written: an erasure must find that too.
-    const linje = { tid: d.now(), aktoerId: null, entitet: 'bruker', entitetId: row.id } as const
-    const endringer = [{ felt: 'email', fra: row.epost, til: epost }]
-    await d.historikk.append(tx, { ...linje, hendelse: 'epost_endret', endringer })
-  })
-}
-
 /**
  * Writes addresses and their keys as they are made now. Two accounts whose addresses become one both stay as they are, each found by its
  * address as it was written, and staff get a case. Cut off, it goes on where it was: what is done is passed over.
  */
-export async function cleanAdresser(d: D): Promise<void> {
-  for await (const row of eachAdresse(d.db)) await cleanOne(d, row)
+export async function cleanAdresser(d: AdresserensDependencies): Promise<void> {
+  const note = createNote(d, 'bruker')
+
+  async function cleanOne(tx: Database, row: Rad, epost: string, noekkel: string): Promise<void> {
+    const now = await repository.lockBruker(tx, row.id)
+    if (now?.epost !== row.epost) return
+    const owner = await repository.findBrukerByEpost(tx, [noekkel])
+    if (owner && owner.id !== row.id) {
+      const sak = { id: sakIdOf(row, noekkel), brukerId: row.id, melding, notat: notatOf(owner.id) }
+      return d.openSak(tx, sak)
+    }
+    await repository.updateBrukerRow(tx, row.id, { epost, epost_noekkel: noekkel })
+    // Mail was sent to the address as it was written: an erasure must find that too.
+    if (epost !== row.epost)
+      await note(tx, null, row.id, 'epost_endret', [{ felt: 'email', fra: row.epost, til: epost }])
+  }
+
+  for await (const row of eachAdresse(d.db)) {
+    const epost = renEpost(row.epost)
+    const noekkel = epostNoekkel(epost)
+    if (epost !== row.epost || noekkel !== row.epost_noekkel)
+      await d.inTransaction(tx => cleanOne(tx, row, epost, noekkel))
+  }
 }
 
 /** Accounts, two or more in each group, whose addresses are the same address in several spellings. */

@@ -2,7 +2,7 @@ import { addJob, ensureJob } from '../../platform/jobs/jobs.ts'
 import type { Base } from '../base.ts'
 import type { BrukerService } from '../bruker/bruker.service.ts'
 import type { Database } from '../database.ts'
-import { type Endring, mergeEndringer } from '../historikk/historikk.service.ts'
+import { createNote, type Endring, mergeEndringer } from '../historikk/historikk.service.ts'
 import { flereVurderingerBrev, vurderingBrev } from './dokument.mail.ts'
 import { memberColumns, staffColumns } from './dokument.mapping.ts'
 import * as repository from './dokument.repository.ts'
@@ -63,7 +63,7 @@ export async function sendVarsler(d: Dependencies, dokumentIds: readonly string[
         : flereVurderingerBrev(brev, eier.fornavn, usagt)
     // Not told yet: the next mail that may be sent says it too.
     if (!(await d.outbox.queue(tx, eier.epost, 'vurdering', letter))) return
-    const linje = { tid: d.now(), aktoerId: null, entitet: 'dokument', hendelse: 'varslet' } as const
-    for (const { row } of usagt) await d.historikk.append(tx, { ...linje, entitetId: row.id })
+    const note = createNote(d, 'dokument')
+    for (const { row } of usagt) await note(tx, null, row.id, 'varslet')
   })
 }

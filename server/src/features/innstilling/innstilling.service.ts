@@ -8,7 +8,7 @@ import type { Oppsett } from '@rp/contract/oppsett'
 import type { Caller } from '../../platform/http/caller.ts'
 import { createVersioned } from '../../platform/versioned.ts'
 import type { Clock, Database, InTransaction } from '../database.ts'
-import type { HistorikkService } from '../historikk/historikk.service.ts'
+import { createNote, type HistorikkService } from '../historikk/historikk.service.ts'
 import { endringerOf, type Rader, toInnstillinger } from './innstilling.mapping.ts'
 import * as repository from './innstilling.repository.ts'
 
@@ -49,6 +49,8 @@ export type Lagring = {
 
 /** What staff set for the whole portal. A change holds at once, in every process: each read asks for the mark of what is stored. */
 export function createInnstillingService(d: D) {
+  const note = createNote(d, 'innstilling')
+
   /**
    * Stores one value with its line of history.
    * @throws AppError `konflikt` when somebody else has saved it meanwhile
@@ -68,14 +70,7 @@ export function createInnstillingService(d: D) {
       const endringer = endringerOf(navn, foer, etter)
       if (endringer.length === 0 && (verdi === null) === (row.verdi === null)) return
       await repository.updateInnstilling(tx, navn, { verdi, hvem: caller.id, naa })
-      await d.historikk.append(tx, {
-        tid: naa,
-        aktoerId: caller.id,
-        entitet: 'innstilling',
-        entitetId: row.id,
-        hendelse: 'endret',
-        endringer,
-      })
+      await note(tx, caller, row.id, 'endret', endringer)
     })
   }
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction } from '../database.ts'
-import type { HistorikkService } from '../historikk/historikk.service.ts'
+import { createNote, type HistorikkService } from '../historikk/historikk.service.ts'
 import { toTilstand } from './innstilling.mapping.ts'
 import * as repository from './innstilling.repository.ts'
 import type { InnstillingService } from './innstilling.service.ts'
@@ -50,6 +50,8 @@ const isRead = ({ fordeles, plan_vedtatt }: repository.VisningsaarRow, lest: Les
 
 /** Viewing years: rows, so that another year is no change of code. */
 export function createVisningsaarService(d: D) {
+  const note = createNote(d, 'innstilling')
+
   /** Makes the change of one year and its line of history; `change` answers the year before and after. */
   async function write(
     caller: Caller,
@@ -66,14 +68,7 @@ export function createVisningsaarService(d: D) {
       const [fra, til] = [describe(foer), describe(etter)]
       if (fra === til) return
       await repository.updateInnstilling(tx, navn, { verdi, hvem: caller.id, naa })
-      await d.historikk.append(tx, {
-        tid: naa,
-        aktoerId: caller.id,
-        entitet: 'innstilling',
-        entitetId: id,
-        hendelse: 'endret',
-        endringer: [{ felt: feltOf(aar), fra, til }],
-      })
+      await note(tx, caller, id, 'endret', [{ felt: feltOf(aar), fra, til }])
     })
   }
 

@@ -8,6 +8,7 @@ import type { Base } from '../base.ts'
 import type { BrukerService, EgenSak } from '../bruker/bruker.service.ts'
 import type { Database } from '../database.ts'
 import type { DokumentService } from '../dokument/dokument.service.ts'
+import { createNote } from '../historikk/historikk.service.ts'
 import { claimKall, findTidligere, type Kall } from '../idempotens/idempotens.service.ts'
 import { createFrist } from './frist.ts'
 import { openPortalsak } from './portalsak.ts'
@@ -62,6 +63,8 @@ type Sendt = { sakId: string; saksnummer: number }
 
 /** Feedback and complaints: stored and numbered; the organisation is mailed, and the member gets a receipt. */
 export function createSakService(d: D) {
+  const note = createNote(d, 'sak')
+
   async function findDokument(caller: Caller, id: string) {
     if (!id) return null
     if (!z.safeParse(Id, id).success) throw new AppError('ikke_funnet', 'malformed document id')
@@ -89,8 +92,7 @@ export function createSakService(d: D) {
     const first = { id: d.newId(), sak_id: id, retning: 'inn', avsender_id: caller.id } as const
     await insertMelding(tx, { ...first, tekst: melding, tid: opprettet })
     if (dokument) await d.dokument.takeMelding(tx, caller, dokument.id)
-    const linje = { tid: opprettet, aktoerId: caller.id, entitet: 'sak', entitetId: id } as const
-    await d.historikk.append(tx, { ...linje, hendelse: 'opprettet' })
+    await note(tx, caller, id, 'opprettet')
     return nummer
   }
 

@@ -39,102 +39,26 @@ export const outboxColumns: readonly EncryptedColumn[] = [
 ]
 const keptErrorLength = 300
 
-const openLetter = ({ cipher }: Dependencies, id: string, sealed: string): Letter =>
-  JSON.parse(cipher.decrypt(sealed, boundTo(id))) as Letter
-
-async function queueLetter(
-  deps: Dependencies,
-  tx: AnyDatabase,
-  to: string,
-  kind: string,
-  letter: Letter,
-): Promise<string | null> {
-  if (!(await deps.mayReceive(tx, to, kind))) return null
-  const id = deps.newId()
-  const content = deps.cipher.encrypt(JSON.stringify(letter), boundTo(id))
-  const row = { id, mottaker: to, mal: kind, innhold_kryptert: content, opprettet: deps.now() }
-  await table(tx)
-    .insertInto('epost')
-    .values({ ...row, sendt: null, feilet: null, siste_feil: null })
-    .execute()
-  await addJob(tx, 'send_epost', { epostId: id })
-  return id
-}
-
 type Outcome = Partial<Pick<Updateable<OutboxTable>, 'sendt' | 'feilet' | 'siste_feil' | 'innhold_kryptert'>>
-const markMail = ({ db }: Dependencies, id: string, outcome: Outcome) =>
-  table(db)
-    .updateTable('epost')
-    .set(row => ({ ...outcome, forsoek: row('forsoek', '+', 1) }))
-    .where('id', '=', id)
-    .execute()
-
-async function sendMail(deps: Dependencies, id: string, lastAttempt: boolean): Promise<void> {
-  const mail = await table(deps.db).selectFrom('epost').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!mail?.innhold_kryptert || mail.sendt) return
-  const letter = openLetter(deps, id, mail.innhold_kryptert)
-  try {
-    const { subject, replyTo, thread } = letter
-    await deps.mailer?.send({
-      id,
-      to: mail.mottaker,
-      subject,
-      replyTo,
-      thread,
-      text: toText(letter),
-      html: toHtml(letter),
-    })
-  } catch (error) {
-    const siste_feil = cutText(String(error).replaceAll('\0', ''), keptErrorLength)
-    await markMail(deps, id, { feilet: lastAttempt ? deps.now() : null, siste_feil })
-    throw error
-  }
-  await markMail(deps, id, { sendt: deps.now(), ...(deps.mailer && { innhold_kryptert: null }) })
-}
-
-async function listLocalMail(deps: Dependencies) {
-  const rows = await table(deps.db)
-    .selectFrom('epost')
-    .selectAll()
-    .orderBy('opprettet', 'desc')
-    .limit(100)
-    .execute()
-  return rows.flatMap(({ id, mottaker, opprettet, sendt, innhold_kryptert }) =>
-    innhold_kryptert
-      ? [
-          {
-            id,
-            to: mottaker,
-            created: opprettet,
-            sent: sendt,
-            letter: openLetter(deps, id, innhold_kryptert),
-          },
-        ]
-      : [],
-  )
-}
 
 /** The mails to any of the addresses, and those whose content, as long as it is kept, has one of the words. Ids. */
 async function findMail(
-  deps: Dependencies,
   tx: AnyDatabase,
   to: readonly string[],
   words: readonly string[],
-) {
+  open: (id: string, sealed: string) => Letter,
+): Promise<string[]> {
   const rows = await table(tx).selectFrom('epost').select(['id', 'mottaker', 'innhold_kryptert']).execute()
-  const [addresses, wanted] = [to, words].map(list => list.map(text => text.toLowerCase())) as [
-    string[],
-    string[],
-  ]
+  const addresses = to.map(address => address.toLowerCase())
+  const wanted = words.map(word => word.toLowerCase())
   const mentions = (id: string, sealed: string) => {
-    const content = JSON.stringify(openLetter(deps, id, sealed)).toLowerCase()
+    const content = JSON.stringify(open(id, sealed)).toLowerCase()
     return wanted.some(word => content.includes(word))
   }
   return rows
     .filter(
-      ({ id, mottaker, innhold_kryptert }) =>
-        addresses.includes(mottaker.toLowerCase()) ||
-        (innhold_kryptert !== null && mentions(id, innhold_kryptert)),
+      ({ id, mottaker, innhold_kryptert: sealed }) =>
+        addresses.includes(mottaker.toLowerCase()) || (sealed !== null && mentions(id, sealed)),
     )
     .map(({ id }) => id)
 }
@@ -143,16 +67,62 @@ async function findMail(
  * Mail leaves through a job that is queued in the transaction of the change it tells of, so that neither is without the other.
  * The content is encrypted, since a link in it may open an account, and forgotten once the mail server has it.
  */
-export const createOutbox = (deps: Dependencies) => ({
-  /** Queues one mail. `kind` names it in the overview of mail, which never shows content. @returns its id; null where it may not go there */
-  queue: (tx: AnyDatabase, to: string, kind: string, letter: Letter) =>
-    queueLetter(deps, tx, to, kind, letter),
-  jobs: {
-    send_epost: ({ epostId }: { epostId: string }, { lastAttempt }) => sendMail(deps, epostId, lastAttempt),
-  } satisfies JobHandlers as JobHandlers,
-  /** For the erasure of a person. @param words what content that is still kept may mention */
-  find: (tx: AnyDatabase, to: readonly string[], words: readonly string[]) => findMail(deps, tx, to, words),
-  /** What a developer's local inbox shows, newest first. */
-  listLocal: () => listLocalMail(deps),
-})
+export function createOutbox({ db, cipher, mailer, now, newId, mayReceive }: Dependencies) {
+  const openLetter = (id: string, sealed: string) => JSON.parse(cipher.decrypt(sealed, boundTo(id))) as Letter
+
+  const markMail = (id: string, outcome: Outcome) =>
+    table(db)
+      .updateTable('epost')
+      .set(row => ({ ...outcome, forsoek: row('forsoek', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
+
+  async function send(id: string, lastAttempt: boolean): Promise<void> {
+    const mail = await table(db).selectFrom('epost').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!mail?.innhold_kryptert || mail.sendt) return
+    const letter = openLetter(id, mail.innhold_kryptert)
+    try {
+      const { subject, replyTo, thread } = letter
+      const to = mail.mottaker
+      await mailer?.send({ id, to, subject, replyTo, thread, text: toText(letter), html: toHtml(letter) })
+    } catch (error) {
+      const siste_feil = cutText(String(error).replaceAll('\0', ''), keptErrorLength)
+      await markMail(id, { feilet: lastAttempt ? now() : null, siste_feil })
+      throw error
+    }
+    await markMail(id, { sendt: now(), ...(mailer && { innhold_kryptert: null }) })
+  }
+
+  return {
+    /** Queues one mail. `kind` names it in the overview of mail, which never shows content. @returns its id; null where it may not go there */
+    async queue(tx: AnyDatabase, to: string, kind: string, letter: Letter): Promise<string | null> {
+      if (!(await mayReceive(tx, to, kind))) return null
+      const id = newId()
+      const innhold_kryptert = cipher.encrypt(JSON.stringify(letter), boundTo(id))
+      const row = { id, mottaker: to, mal: kind, innhold_kryptert, opprettet: now() }
+      await table(tx).insertInto('epost').values(row).execute()
+      await addJob(tx, 'send_epost', { epostId: id })
+      return id
+    },
+    jobs: {
+      send_epost: ({ epostId }: { epostId: string }, { lastAttempt }) => send(epostId, lastAttempt),
+    } satisfies JobHandlers as JobHandlers,
+    /** For the erasure of a person. @param words what content that is still kept may mention */
+    find: (tx: AnyDatabase, to: readonly string[], words: readonly string[]) =>
+      findMail(tx, to, words, openLetter),
+    /** What a developer's local inbox shows, newest first. */
+    async listLocal() {
+      const rows = await table(db)
+        .selectFrom('epost')
+        .selectAll()
+        .orderBy('opprettet', 'desc')
+        .limit(100)
+        .execute()
+      return rows.flatMap(
+        ({ id, mottaker: to, opprettet: created, sendt: sent, innhold_kryptert: sealed }) =>
+          sealed ? [{ id, to, created, sent, letter: openLetter(id, sealed) }] : [],
+      )
+    },
+  }
+}
 export type Outbox = ReturnType<typeof createOutbox>

@@ -2,6 +2,7 @@ import type { EncryptedColumn } from '../../../platform/crypto/key-check.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Base } from '../../base.ts'
 import type { Database } from '../../database.ts'
+import { createNote } from '../../historikk/historikk.service.ts'
 import type { Brev } from '../../innstilling/brev.service.ts'
 import { endSesjonerOf } from '../auth.repository.ts'
 import { endPaabegynt } from '../paabegynt.repository.ts'
@@ -37,6 +38,8 @@ type Eier = { id: string; nummer_bevist: Date | null }
 
 /** What a login service has proved of a person, from there to the session that it opens. */
 export function createBevisService(d: D) {
+  const note = createNote(d, 'bruker')
+
   async function insert(bevis: NyttBevis): Promise<string> {
     const id = d.newId()
     const { idToken, ...rest } = bevis
@@ -66,14 +69,9 @@ export function createBevisService(d: D) {
     await endSesjonerOf(tx, konto.id, tid)
     await endPaabegynt(tx, konto.id)
     const { host } = new URL(utsteder)
-    await d.historikk.append(tx, {
-      tid,
-      aktoerId: konto.id,
-      entitet: 'bruker',
-      entitetId: konto.id,
-      hendelse: 'innlogging_koblet',
-      endringer: [{ felt: 'innloggingstjeneste', fra: null, til: host }],
-    })
+    await note(tx, konto, konto.id, 'innlogging_koblet', [
+      { felt: 'innloggingstjeneste', fra: null, til: host },
+    ])
     await d.outbox.queue(tx, konto.epost, 'innlogging_koblet', innloggingKobletBrev(brev, host))
   }
 
@@ -92,17 +90,11 @@ export function createBevisService(d: D) {
    * @returns whether there are links that wait
    */
   async function setAside(tx: Database, { id, nummer_bevist }: Eier): Promise<boolean> {
-    const tid = d.now()
-    if (nummer_bevist !== null) return (await repository.holdIdentiteter(tx, id, tid)).length > 0
+    if (nummer_bevist !== null) return (await repository.holdIdentiteter(tx, id, d.now())).length > 0
     for (const { utsteder } of await repository.deleteIdentiteter(tx, id))
-      await d.historikk.append(tx, {
-        tid,
-        aktoerId: id,
-        entitet: 'bruker',
-        entitetId: id,
-        hendelse: 'innlogging_frakoblet',
-        endringer: [{ felt: 'innloggingstjeneste', fra: new URL(utsteder).host, til: null }],
-      })
+      await note(tx, { id }, id, 'innlogging_frakoblet', [
+        { felt: 'innloggingstjeneste', fra: new URL(utsteder).host, til: null },
+      ])
     return false
   }
 

@@ -7,6 +7,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import type { FileKind } from '../../../platform/pdf/detect.ts'
 import type { Base } from '../../base.ts'
 import type { NewId, Tx } from '../../database.ts'
+import { createNote } from '../../historikk/historikk.service.ts'
 import { claimKall, type Kall, type Tidligere } from '../../idempotens/idempotens.service.ts'
 import { requireNotSmittet } from '../dokument.policy.ts'
 import * as dokument from '../dokument.repository.ts'
@@ -118,14 +119,9 @@ async function insert(d: LagringDependencies, tx: Tx, caller: Caller, ny: NyttDo
   await dokument.insertRegistreringer(tx, id, [emptyRegistrering(d.newId)])
   const navn = ny.felter.filnavn.trim()
   await dokument.insertFiler(tx, filRows({ ...ny, navn, fraPosisjon: 0 }, tid, d.newId))
-  await d.historikk.append(tx, {
-    tid,
-    aktoerId: caller.id,
-    entitet: 'dokument',
-    entitetId: id,
-    hendelse: 'opprettet',
-    endringer: [{ felt: 'filer', fra: null, til: ny.mottatt.filer.map(fil => fil.navn).join(', ') }],
-  })
+  await createNote(d, 'dokument')(tx, caller, id, 'opprettet', [
+    { felt: 'filer', fra: null, til: ny.mottatt.filer.map(fil => fil.navn).join(', ') },
+  ])
   await orderWork(d, tx, id, leses(ny))
 }
 

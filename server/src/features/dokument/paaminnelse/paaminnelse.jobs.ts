@@ -2,6 +2,7 @@ import { type Paaminnelsestatus, paaminnelsestatuser } from '@rp/contract/status
 import { addJob, type JobHandlers } from '../../../platform/jobs/jobs.ts'
 import { norwegianDay } from '../../../platform/norwegian-day.ts'
 import type { Base } from '../../base.ts'
+import { createNote } from '../../historikk/historikk.service.ts'
 import type { InnstillingService } from '../../innstilling/innstilling.service.ts'
 import { paaminnelseBrev } from './paaminnelse.mail.ts'
 import * as repository from './paaminnelse.repository.ts'
@@ -15,6 +16,8 @@ const statusOf = (text: string): Paaminnelsestatus | undefined =>
 
 /** Reminders for documents that wait for the member. Off until staff switch them on under Innstillinger. */
 export function createPaaminnelseJobs(d: Dependencies) {
+  const note = createNote(d, 'dokument')
+
   /** One job a person: a mail that cannot be made stops nobody else's. */
   async function findAll(): Promise<void> {
     const regler = await d.innstilling.get('paaminnelser')
@@ -50,14 +53,7 @@ export function createPaaminnelseJobs(d: Dependencies) {
       )
       for (const { id, status, sendt_foer } of dokumenter) {
         const til = `${Number(sendt_foer) + 1} av ${regler[status].hoeyst}`
-        await d.historikk.append(tx, {
-          tid: sendt,
-          aktoerId: null,
-          entitet: 'dokument',
-          entitetId: id,
-          hendelse: 'paaminnet',
-          endringer: [{ felt: 'Påminnelse', fra: null, til }],
-        })
+        await note(tx, null, id, 'paaminnet', [{ felt: 'Påminnelse', fra: null, til }])
       }
     })
   }

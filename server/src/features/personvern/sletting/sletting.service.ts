@@ -16,6 +16,7 @@ import {
   withoutNumbers,
 } from '../../bruker/sletting.service.ts'
 import type { Database } from '../../database.ts'
+import { createNote } from '../../historikk/historikk.service.ts'
 import type { Sletteresultat } from '../../json-kolonner.ts'
 import * as person from './person.repository.ts'
 import { type Funnet, findPerson } from './person.ts'
@@ -40,7 +41,6 @@ export type SlettingDependencies = Pick<
   readTider: () => Promise<Tider>
   slettede: Slettede
 }
-export type D = SlettingDependencies
 
 const day = 24 * 60 * 60_000
 /** As long again as it has waited, within these: most receipts leave at once. */
@@ -69,8 +69,36 @@ type Regelgrunn = 'ubrukt' | 'inaktiv'
 /** Holds the account; false when the rule does not take it any more. */
 type Lock = (tx: Database) => Promise<boolean>
 
+/** A case handler's name stands in the lines of what they were given and took; a member's stands in their own. */
+const historikkNavn = ({ bruker, navn }: Funnet): string =>
+  bruker?.brukertype === 'administrator' ? navn : ''
+
+/** By group, without what there is nothing of. */
+function sumUp(antall: readonly person.Antall[]): { hva: Slettegruppe; antall: number }[] {
+  const sums = new Map<Slettegruppe, number>()
+  for (const one of antall) sums.set(one.hva, (sums.get(one.hva) ?? 0) + one.antall)
+  return [...sums].filter(([, sum]) => sum > 0).map(([hva, sum]) => ({ hva, antall: sum }))
+}
+
+/** What an erasure would do, from the same table that does it. */
+async function preview(db: Database, funnet: Funnet): Promise<Sletteresultat> {
+  const linjer = await person.listHistorikk(db, funnet.person, historikkNavn(funnet))
+  return {
+    fjernes: sumUp([
+      { hva: 'konto', antall: funnet.bruker ? 1 : 0 },
+      ...(await person.runSteg(db, funnet.person, 'tell')),
+      { hva: 'historikk', antall: linjer.length },
+      { hva: 'spor', antall: await person.countJobber(db, funnet.person) },
+    ]),
+    pseudonymiseres: sumUp(await person.countPseudonyme(db, funnet.person)),
+    beholdes: funnet.plan.beholdes,
+  }
+}
+
 /** A person's right to be erased (docs/decisions/0018). */
-export function createSlettingService(d: D) {
+export function createSlettingService(d: SlettingDependencies) {
+  const note = createNote(d, 'bruker')
+
   async function findAdvarsler(id: string): Promise<Slettestilling['advarsler']> {
     const [ubetalt, aapne] = await Promise.all([
       person.findUbetalt(d.db, id, d.now().getFullYear()),
@@ -127,13 +155,7 @@ export function createSlettingService(d: D) {
       await repository.updateSletting(tx, id, { kvittering_id })
       await closeAccount(tx, id, bestilt)
       await d.auth.shutOut(tx, id)
-      await d.historikk.append(tx, {
-        tid: bestilt,
-        aktoerId: caller.id,
-        entitet: 'bruker',
-        entitetId: id,
-        hendelse: 'sletting_bestilt',
-      })
+      await note(tx, caller, id, 'sletting_bestilt')
       await queue(tx, id)
     })
   }
@@ -150,6 +172,51 @@ export function createSlettingService(d: D) {
     })
   }
 
+  /** Rows of one erasure, in one transaction. */
+  async function eraseRows(tx: Database, id: string, tider: Tider): Promise<void> {
+    const row = await repository.lockSletting(tx, id)
+    if (!row) return
+    const naa = d.now()
+    const idag = await repository.findIdag(tx, naa)
+    const funnet = await findPerson(d, tx, id, { tider, idag })
+    const resultat = await preview(tx, funnet)
+    const filer = await person.listFilnoekler(tx, funnet.person)
+    const linjer = await person.listHistorikk(tx, funnet.person, historikkNavn(funnet))
+    const by = { aktoerId: row.bestilt_av, tid: naa }
+    if (linjer.length > 0) await d.kjede.removeInnhold(tx, linjer, by)
+    await person.deleteJobber(tx, funnet.person)
+    await person.runSteg(tx, funnet.person, 'utfoer')
+    await eraseBruker(d.cipher, tx, id, funnet.plan, naa)
+    if (!row.utfoert)
+      await d.historikk.append(tx, { ...by, entitet: 'bruker', entitetId: id, hendelse: 'slettet' })
+    await repository.updateSletting(tx, id, {
+      utfoert: row.utfoert ?? naa,
+      // What was done the first time is what is told; what stays of it changes as the rules let go.
+      resultat: JSON.stringify(row.resultat ? { ...row.resultat, beholdes: resultat.beholdes } : resultat),
+      beholdt_til: funnet.plan.neste,
+      filer: JSON.stringify([...new Set([...row.filer, ...filer])]),
+    })
+  }
+
+  /** Files whose rows are gone. Killed in between, the list of them is still there. */
+  async function removeFiler(id: string): Promise<void> {
+    const row = await repository.findSletting(d.db, id)
+    if (!row || row.filer.length === 0) return
+    const kjente = await person.listKjente(d.db, row.filer)
+    for (const noekkel of row.filer) if (!kjente.includes(noekkel)) await d.storage.remove(noekkel)
+    await repository.updateSletting(d.db, id, { filer: '[]' })
+  }
+
+  /** Carries an ordered erasure out, from wherever it was cut off. Once more does no harm. */
+  async function erase(id: string): Promise<void> {
+    await d.slettede.add(id, d.now())
+    failpoint('sletting-listet')
+    const tider = await d.readTider()
+    await d.inTransaction(tx => eraseRows(tx, id, tider))
+    failpoint('sletting-rader-borte')
+    await removeFiler(id)
+  }
+
   async function run(id: string): Promise<void> {
     const row = await repository.findSletting(d.db, id)
     if (!row) return
@@ -161,7 +228,7 @@ export function createSlettingService(d: D) {
       await d.inTransaction(tx => queue(tx, id, new Date(d.now().getTime() + wait)))
       return
     }
-    await erase(d, id)
+    await erase(id)
   }
 
   /** Queues again what was cut off, and what the rules have let go of since. */
@@ -183,7 +250,7 @@ export function createSlettingService(d: D) {
     const gjenlagte = await repository.listGjenlagte(d.db, [...new Set(known)])
     for (const id of gjenlagte) {
       await repository.insertSletting(d.db, { bruker_id: id, grunn: 'gjenlagt', bestilt: d.now() })
-      await erase(d, id)
+      await erase(id)
     }
     return gjenlagte.length
   }
@@ -206,79 +273,3 @@ export function createSlettingService(d: D) {
   }
 }
 export type SlettingService = ReturnType<typeof createSlettingService>
-
-/** By group, without what there is nothing of. */
-export function sumUp(antall: readonly person.Antall[]): { hva: Slettegruppe; antall: number }[] {
-  const sums = new Map<Slettegruppe, number>()
-  for (const one of antall) sums.set(one.hva, (sums.get(one.hva) ?? 0) + one.antall)
-  return [...sums].filter(([, sum]) => sum > 0).map(([hva, sum]) => ({ hva, antall: sum }))
-}
-
-/** What an erasure would do, from the same table that does it. */
-export async function preview(db: Database, funnet: Funnet): Promise<Sletteresultat> {
-  const linjer = await person.listHistorikk(db, funnet.person, historikkNavn(funnet))
-  return {
-    fjernes: sumUp([
-      { hva: 'konto', antall: funnet.bruker ? 1 : 0 },
-      ...(await person.runSteg(db, funnet.person, 'tell')),
-      { hva: 'historikk', antall: linjer.length },
-      { hva: 'spor', antall: await person.countJobber(db, funnet.person) },
-    ]),
-    pseudonymiseres: sumUp(await person.countPseudonyme(db, funnet.person)),
-    beholdes: funnet.plan.beholdes,
-  }
-}
-
-/** A case handler's name stands in the lines of what they were given and took; a member's stands in their own. */
-const historikkNavn = ({ bruker, navn }: Funnet): string =>
-  bruker?.brukertype === 'administrator' ? navn : ''
-
-/** Rows of one erasure, in one transaction. @returns keys of files that are now nobody's */
-async function eraseRows(d: D, tx: Database, id: string, tider: Tider): Promise<void> {
-  const row = await repository.lockSletting(tx, id)
-  if (!row) return
-  const naa = d.now()
-  const idag = await repository.findIdag(tx, naa)
-  const funnet = await findPerson(d, tx, id, { tider, idag })
-  const resultat = await preview(tx, funnet)
-  const filer = await person.listFilnoekler(tx, funnet.person)
-  const linjer = await person.listHistorikk(tx, funnet.person, historikkNavn(funnet))
-  const by = { aktoerId: row.bestilt_av, tid: naa }
-  if (linjer.length > 0) await d.kjede.removeInnhold(tx, linjer, by)
-  await person.deleteJobber(tx, funnet.person)
-  await person.runSteg(tx, funnet.person, 'utfoer')
-  await eraseBruker(d.cipher, tx, id, funnet.plan, naa)
-  if (!row.utfoert)
-    await d.historikk.append(tx, {
-      ...by,
-      entitet: 'bruker',
-      entitetId: id,
-      hendelse: 'slettet',
-    })
-  await repository.updateSletting(tx, id, {
-    utfoert: row.utfoert ?? naa,
-    // What was done the first time is what is told; what stays of it changes as the rules let go.
-    resultat: JSON.stringify(row.resultat ? { ...row.resultat, beholdes: resultat.beholdes } : resultat),
-    beholdt_til: funnet.plan.neste,
-    filer: JSON.stringify([...new Set([...row.filer, ...filer])]),
-  })
-}
-
-/** Files whose rows are gone. Killed in between, the list of them is still there. */
-async function removeFiler(d: D, id: string): Promise<void> {
-  const row = await repository.findSletting(d.db, id)
-  if (!row || row.filer.length === 0) return
-  const kjente = await person.listKjente(d.db, row.filer)
-  for (const noekkel of row.filer) if (!kjente.includes(noekkel)) await d.storage.remove(noekkel)
-  await repository.updateSletting(d.db, id, { filer: '[]' })
-}
-
-/** Carries an ordered erasure out, from wherever it was cut off. Once more does no harm. */
-export async function erase(d: D, id: string): Promise<void> {
-  await d.slettede.add(id, d.now())
-  failpoint('sletting-listet')
-  const tider = await d.readTider()
-  await d.inTransaction(tx => eraseRows(d, tx, id, tider))
-  failpoint('sletting-rader-borte')
-  await removeFiler(d, id)
-}

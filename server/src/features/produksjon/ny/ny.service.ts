@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { sortKey } from '../../../platform/db/sort-key.ts'
 import { type Caller, isAdministrator } from '../../../platform/http/caller.ts'
 import type { Base } from '../../base.ts'
+import { createNote } from '../../historikk/historikk.service.ts'
 import { toProduksjon } from '../produksjon.mapping.ts'
 import { addMedlem, findSame, insertProduksjon, listNye, lockTittel } from './ny.repository.ts'
 
@@ -14,6 +15,8 @@ const perHour = 30
 
 /** Productions that members miss in the register. */
 export function createNyProduksjonService(d: Dependencies) {
+  const note = createNote(d, 'produksjon')
+
   function toRow(caller: Caller, felter: Felter) {
     const tid = d.now()
     const selskap = felter.Produksjonsselskap?.trim() ?? ''
@@ -45,13 +48,7 @@ export function createNyProduksjonService(d: Dependencies) {
       const produksjon = same ?? (await insertProduksjon(tx, row))
       if (!isAdministrator(caller)) await addMedlem(tx, produksjon.id, caller.id)
       if (same) return toProduksjon(produksjon)
-      const linje = {
-        tid: row.opprettet,
-        aktoerId: caller.id,
-        entitet: 'produksjon',
-        entitetId: row.id,
-      } as const
-      await d.historikk.append(tx, { ...linje, hendelse: 'opprettet' })
+      await note(tx, caller, row.id, 'opprettet')
       return toProduksjon(produksjon)
     })
   }

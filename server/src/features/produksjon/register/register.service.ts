@@ -10,7 +10,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { JsonText } from '../../../platform/http/json-text.ts'
 import type { Base } from '../../base.ts'
 import type { Database } from '../../database.ts'
-import { type Endring, listEndringer } from '../../historikk/historikk.service.ts'
+import { createNote, type Endring, listEndringer } from '../../historikk/historikk.service.ts'
 import type { Navnebytte } from '../navnebytte.ts'
 import { lockTittel } from '../ny/ny.repository.ts'
 import {
@@ -43,9 +43,6 @@ async function requireNoTwin(tx: Database, row: Parameters<typeof repository.fin
     })
 }
 
-const linje = (caller: Caller, tid: Date, entitetId: string) =>
-  ({ tid, aktoerId: caller.id, entitet: 'produksjon', entitetId }) as const
-
 /** Staff look at what a member has added by saving anything of it. */
 const settOf = ({ ny }: repository.ProduksjonRow): Endring[] =>
   ny ? [{ felt: 'sett', fra: null, til: 'ja' }] : []
@@ -53,6 +50,8 @@ const settOf = ({ ny }: repository.ProduksjonRow): Endring[] =>
 const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
 /** The register of productions, as staff keep it. */
 export function createRegisterService(d: D) {
+  const note = createNote(d, 'produksjon')
+
   /** Reads with the row held. @throws AppError `ikke_funnet`, or `konflikt` with the row when the caller saw an older version */
   async function readLocked(tx: Database, caller: Caller, id: string, versjon: number | null | undefined) {
     const [row] = await repository.lockProduksjoner(tx, [id])
@@ -85,7 +84,7 @@ export function createRegisterService(d: D) {
         endret: tid,
       })
       const endringer = listEndringer({}, { tittel, ...toTold(given) })
-      await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'opprettet', endringer })
+      await note(tx, caller, id, 'opprettet', endringer)
       return getRad(tx, id)
     })
   }
@@ -110,7 +109,7 @@ export function createRegisterService(d: D) {
       const tid = d.now()
       await repository.updateProduksjonRow(tx, id, { ...toStored(changed), endret: tid })
       const endringer = [...listEndringer(toTold(row), toTold(changed)), ...settOf(row)]
-      await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'endret', endringer })
+      await note(tx, caller, id, 'endret', endringer)
       return getRad(tx, id)
     })
   }
@@ -131,7 +130,7 @@ export function createRegisterService(d: D) {
         { felt: 'grunn', fra: null, til: felter.grunn },
         ...settOf(row),
       ]
-      await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'endret', endringer })
+      await note(tx, caller, id, 'endret', endringer)
       return getRad(tx, id)
     })
   }
@@ -140,13 +139,8 @@ export function createRegisterService(d: D) {
     return d.inTransaction(async tx => {
       const row = await readLocked(tx, caller, id, null)
       if (!row.ny) return getRad(tx, id)
-      const tid = d.now()
-      await repository.updateProduksjonRow(tx, id, { endret: tid })
-      await d.historikk.append(tx, {
-        ...linje(caller, tid, id),
-        hendelse: 'endret',
-        endringer: settOf(row),
-      })
+      await repository.updateProduksjonRow(tx, id, { endret: d.now() })
+      await note(tx, caller, id, 'endret', settOf(row))
       return getRad(tx, id)
     })
   }
@@ -168,7 +162,7 @@ export function createRegisterService(d: D) {
       await repository.doubtImports(tx, id)
       await repository.deleteProduksjonRow(tx, id)
       const endringer = listEndringer(toTold(row), { ...emptyKolonner, tittel: '' })
-      await d.historikk.append(tx, { ...linje(caller, d.now(), id), hendelse: 'slettet', endringer })
+      await note(tx, caller, id, 'slettet', endringer)
     })
   }
 

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Base } from '../../base.ts'
 import type { Database } from '../../database.ts'
-import { listEndringer } from '../../historikk/historikk.service.ts'
+import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
 import type { Hvem, Navnebytte } from '../navnebytte.ts'
 import { toProduksjonsselskap } from '../produksjon.mapping.ts'
 import type { Omdoepte } from './angre.repository.ts'
@@ -54,9 +54,6 @@ async function requireNoOther(tx: Database, id: string, { navn, orgnr }: Kolonne
   throw new AppError('orgnr_i_bruk', 'number is taken', { values: { navn: other.navn }, gjeldende })
 }
 
-const linje = (caller: Caller, tid: Date, entitetId: string) =>
-  ({ tid, aktoerId: caller.id, entitet: 'produksjonsselskap', entitetId }) as const
-
 /** Reads with the rows held. @throws AppError `ikke_funnet` */
 async function readLocked(tx: Database, ids: readonly string[]): Promise<repository.SelskapRow[]> {
   await repository.lockRegister(tx)
@@ -75,9 +72,11 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? `1 $
 
 /** The register of production companies, as staff keep it. Productions and documents name them by text. */
 export function createSelskapService(d: D) {
+  const note = createNote(d, 'produksjonsselskap')
+
   const create = (caller: Caller, body: z.output<typeof SelskapFelter>) =>
     d.inTransaction(async tx => {
-      const [id, tid] = [d.newId(), d.now()]
+      const id = d.newId()
       const row = { ...empty, ...given(body) }
       await repository.lockRegister(tx)
       await requireNoOther(tx, id, row)
@@ -87,8 +86,7 @@ export function createSelskapService(d: D) {
         navn_sort: sortKey(row.navn),
         kontaktperson_sort: sortKey(row.kontaktperson),
       })
-      const endringer = listEndringer({}, row)
-      await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'opprettet', endringer })
+      await note(tx, caller, id, 'opprettet', listEndringer({}, row))
       return getRad(tx, id)
     })
 
@@ -128,7 +126,7 @@ export function createSelskapService(d: D) {
       })
       if (navn !== undefined) await rename(tx, row.navn, navn, { tid, aktoerId: caller.id })
       const endringer = listEndringer(row, changed)
-      await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'endret', endringer })
+      await note(tx, caller, id, 'endret', endringer)
       return getRad(tx, id)
     })
 
@@ -152,7 +150,7 @@ export function createSelskapService(d: D) {
         })
       await repository.deleteSelskapRow(tx, id)
       const endringer = listEndringer(row, empty)
-      await d.historikk.append(tx, { ...linje(caller, d.now(), id), hendelse: 'slettet', endringer })
+      await note(tx, caller, id, 'slettet', endringer)
     })
 
   /** Another company, or a name nobody registered, turns out to be this one. What it lacks it takes from the other. */
@@ -180,16 +178,12 @@ export function createSelskapService(d: D) {
         { felt: 'flyttede_produksjoner', fra: null, til: String(moved.produksjoner) },
         { felt: 'flyttede_dokumenter', fra: null, til: String(moved.dokumenter) },
       ]
-      await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'slaatt_sammen', endringer })
+      await note(tx, caller, id, 'slaatt_sammen', endringer)
       if (gone)
-        await d.historikk.append(tx, {
-          ...linje(caller, tid, gone.id),
-          hendelse: 'slaatt_sammen',
-          endringer: [
-            { felt: 'slaatt_sammen_med', fra: null, til: kept.navn },
-            ...listEndringer(gone, empty),
-          ],
-        })
+        await note(tx, caller, gone.id, 'slaatt_sammen', [
+          { felt: 'slaatt_sammen_med', fra: null, til: kept.navn },
+          ...listEndringer(gone, empty),
+        ])
       return { selskap: await getRad(tx, id), ...moved }
     })
 

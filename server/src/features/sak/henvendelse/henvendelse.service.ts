@@ -1,6 +1,7 @@
 import type { Henvendelse, HenvendelseRad } from '@rp/contract/sak'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Database } from '../../database.ts'
+import { createNote } from '../../historikk/historikk.service.ts'
 import { claimKall, findTidligere, type Kall } from '../../idempotens/idempotens.service.ts'
 import { createFrist, fristEndring } from '../frist.ts'
 import { sakNyMeldingBrev } from '../sak.mail.ts'
@@ -26,6 +27,8 @@ function toRad(row: repository.HenvendelseRow): HenvendelseRad {
 
 /** A member's own cases: to read what was answered, and to write more. */
 export function createHenvendelseService(d: D) {
+  const note = createNote(d, 'sak')
+
   async function get(caller: Caller, nummer: number): Promise<Henvendelse> {
     const row = await repository.findHenvendelse(d.db, nummer)
     requireOwn(caller, row)
@@ -58,12 +61,8 @@ export function createHenvendelseService(d: D) {
     const frist = waits ? sak.frist : createFrist(tid, svarfrist)
     const lukking = { lukket: null, lukket_grunn: null, lukket_forklaring: '' }
     await repository.updateSak(tx, sak.id, { tilstand: 'aapen', frist, ...lukking })
-    const linje = { tid, aktoerId: caller.id, entitet: 'sak', entitetId: sak.id } as const
-    await d.historikk.append(tx, {
-      ...linje,
-      hendelse: sak.tilstand === 'lukket' ? 'gjenaapnet' : 'besvart',
-      endringer: fristEndring(sak.frist, frist),
-    })
+    const hendelse = sak.tilstand === 'lukket' ? 'gjenaapnet' : 'besvart'
+    await note(tx, caller, sak.id, hendelse, fristEndring(sak.frist, frist))
   }
 
   async function reply(caller: Caller, nummer: number, tekst: string, kall: Kall | null) {

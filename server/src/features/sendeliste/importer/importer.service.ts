@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Base } from '../../base.ts'
 import type { Database, Tx } from '../../database.ts'
+import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
 import type { KoblingService } from '../kobling/kobling.service.ts'
 import {
   countOnly,
@@ -89,6 +90,8 @@ async function restore(tx: Tx, importId: string, visningsaar: number): Promise<n
 
 /** Broadcast lists that were imported, and how they are undone. */
 export function createImporterService(d: Dependencies) {
+  const note = createNote(d, 'sendeliste')
+
   async function undo(caller: Caller, id: string): Promise<void> {
     const { visningsaar } = await requireStanding(d.db, id)
     await d.inTransaction(async tx => {
@@ -98,17 +101,8 @@ export function createImporterService(d: Dependencies) {
       const tilbakestilt = await restore(tx, id, visningsaar)
       await deleteOnly(tx, id)
       await deleteRader(tx, id)
-      const tid = d.now()
-      await markAngret(tx, id, tid, caller.id)
-      const facts = { filnavn, fjernet: antall, tilbakestilt }
-      await d.historikk.append(tx, {
-        tid,
-        aktoerId: caller.id,
-        entitet: 'sendeliste',
-        entitetId: id,
-        hendelse: 'angret',
-        endringer: Object.entries(facts).map(([felt, til]) => ({ felt, fra: null, til: String(til) })),
-      })
+      await markAngret(tx, id, d.now(), caller.id)
+      await note(tx, caller, id, 'angret', listEndringer({}, { filnavn, fjernet: antall, tilbakestilt }))
     })
   }
 

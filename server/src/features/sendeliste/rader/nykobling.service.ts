@@ -2,6 +2,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Base } from '../../base.ts'
 import type { Database, Tx } from '../../database.ts'
+import { createNote } from '../../historikk/historikk.service.ts'
 import {
   findVisningsaar,
   keepProduksjoner,
@@ -23,9 +24,10 @@ type Nykoblet = { rad: Ukoblet; utfall: Utfall }
 const words = (tvil: boolean) => (tvil ? 'Må avklares' : 'Uten produksjon')
 
 /** A line that somebody has decided meanwhile, or whose production is gone again, is left as it is. */
-async function save(d: D, tx: Tx, aktoerId: string, changed: readonly Nykoblet[]) {
+async function save(d: D, tx: Tx, caller: Caller, changed: readonly Nykoblet[]) {
   const ids = [...new Set(changed.flatMap(({ utfall }) => utfall.produksjonId ?? []))]
-  const [there, titles, tid] = [await keepProduksjoner(tx, ids), await d.titlesOf(tx, ids), d.now()]
+  const [there, titles] = [await keepProduksjoner(tx, ids), await d.titlesOf(tx, ids)]
+  const note = createNote(d, 'sendeliste')
   const saved: Nykoblet[] = []
   for (const one of changed) {
     const { rad, utfall } = one
@@ -37,8 +39,7 @@ async function save(d: D, tx: Tx, aktoerId: string, changed: readonly Nykoblet[]
     const endring = produksjonId
       ? { felt: 'produksjon', fra: null, til: titles.get(produksjonId) ?? null }
       : { felt: 'kobling', fra: words(rad.tvil), til: words(tvil) }
-    const linje = { tid, aktoerId, entitet: 'sendeliste', entitetId: rad.id, hendelse: 'endret' } as const
-    await d.historikk.append(tx, { ...linje, endringer: [endring] })
+    await note(tx, caller, rad.id, 'endret', [endring])
   }
   return saved
 }
@@ -63,7 +64,7 @@ export async function matchAgain(d: D, caller: Caller, aar: number, noekkel: str
   })
   const saved = await d.inTransaction(async tx => {
     await lockVisningsaar(tx, aar)
-    return save(d, tx, caller.id, changed)
+    return save(d, tx, caller, changed)
   })
   return {
     sett: rader.length,

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Database } from '../../database.ts'
+import { createNote } from '../../historikk/historikk.service.ts'
 import { toProduksjon } from '../../produksjon/produksjon.service.ts'
 import { lockVisningsaar } from '../importer/importer.repository.ts'
 import { toSendelinje } from '../importer/importlinjer.ts'
@@ -88,6 +89,8 @@ type Query = z.output<(typeof listSendelisterader)['query']>
 
 /** The lines of the broadcast lists as staff see and correct them. */
 export function createRaderService(d: Dependencies) {
+  const note = createNote(d, 'sendeliste')
+
   async function listKandidater(row: Row): Promise<Kandidat[]> {
     const [outcome] = await d.kobling.match([toSendelinje(row)])
     const found = outcome?.kandidater ?? []
@@ -108,18 +111,11 @@ export function createRaderService(d: Dependencies) {
   /** What became of the lines, each in its history. */
   async function tell(
     tx: Database,
-    { tid, aktoerId }: { tid: Date; aktoerId: string },
+    caller: Caller,
     lines: readonly { id: string; fra: string | null; til: string | null }[],
   ) {
     for (const { id, fra, til } of lines)
-      await d.historikk.append(tx, {
-        tid,
-        aktoerId,
-        entitet: 'sendeliste',
-        entitetId: id,
-        hendelse: 'endret',
-        endringer: [{ felt: 'produksjon', fra, til }],
-      })
+      await note(tx, caller, id, 'endret', [{ felt: 'produksjon', fra, til }])
   }
 
   /** Takes a decision back, for all the lines that it was made for. @returns how many besides the one that was asked about */
@@ -135,7 +131,7 @@ export function createRaderService(d: Dependencies) {
       const lines = await undoRader(tx, decision)
       if (lines.length === 0) throw new AppError('konflikt', 'nothing to undo', { gjeldende: toRad(rad) })
       if (rad.noekkel) await undoValg(tx, decision)
-      await tell(tx, { tid: d.now(), aktoerId: caller.id }, lines)
+      await tell(tx, caller, lines)
       return lines.length - 1
     })
   }
@@ -162,7 +158,7 @@ export function createRaderService(d: Dependencies) {
       if (rad.noekkel) await saveValg(tx, rad.visningsaar, rad.noekkel, produksjonId, tid, caller.id)
       const til = produksjon?.tittel ?? null
       const lines = like.map(one => ({ id: one.id, fra: one.produksjon, til }))
-      await tell(tx, { tid, aktoerId: caller.id }, lines)
+      await tell(tx, caller, lines)
       return like.length - 1
     })
   }

@@ -2,7 +2,7 @@ import { failpoint } from '../../../platform/failpoint.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, InTransaction, NewId } from '../../database.ts'
-import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import { createNote, type HistorikkService, listEndringer } from '../../historikk/historikk.service.ts'
 import { findOwnImport, insertImport, lockVisningsaar } from '../importer/importer.repository.ts'
 import { saveLinjer } from '../importer/importlinjer.ts'
 import { type Funnet, planImport, readAar, resultOf } from '../importer/plan.ts'
@@ -49,14 +49,7 @@ export const saveImport = (d: Dependencies, caller: Caller, lest: Lest, funnet: 
     })
     await saveLinjer(tx, id, visningsaar, koblede, aar, d.newId)
     const facts = { filnavn, visningsaar, nye, endrede, kjente }
-    await d.historikk.append(tx, {
-      tid,
-      aktoerId: caller.id,
-      entitet: 'sendeliste',
-      entitetId: id,
-      hendelse: 'importert',
-      endringer: Object.entries(facts).map(([felt, til]) => ({ felt, fra: null, til: String(til) })),
-    })
+    await createNote(d, 'sendeliste')(tx, caller, id, 'importert', listEndringer({}, facts))
     await deleteUtkast(tx, caller.id, id)
     failpoint('sendeliste-importeres')
   })
