@@ -148,3 +148,23 @@ export const createNote =
       hendelse,
       endringer,
     })
+
+/**
+ * Whether a save was made from the thing as it stands; `seen` is absent where the caller does not say.
+ * @throws AppError `konflikt` with the thing, as `read` finds it
+ */
+export const createSeenCheck =
+  (
+    { historikk, now }: { historikk: HistorikkService; now: Clock },
+    entitet: Entitet,
+    read: (tx: Database, id: string) => Promise<unknown>,
+  ) =>
+  async (
+    tx: Database,
+    caller: Caller,
+    { id, versjon }: { id: string; versjon: number },
+    seen: number | null | undefined,
+  ): Promise<void> => {
+    if (seen !== undefined && seen !== null && seen !== versjon)
+      throw await historikk.konflikt(tx, caller, { entitet, id, gjeldende: await read(tx, id), naa: now() })
+  }

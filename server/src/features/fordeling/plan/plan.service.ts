@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Base } from '../../base.ts'
 import type { Database } from '../../database.ts'
-import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
+import { createNote, createSeenCheck, listEndringer } from '../../historikk/historikk.service.ts'
 import { toHelPlan, toOrd, toPlan } from './plan.mapping.ts'
 import * as repository from './plan.repository.ts'
 
@@ -47,6 +47,7 @@ function changesOf(foer: Told, etter: Told) {
 /** Distribution plans: data that staff set, by viewing year and version. */
 export function createPlanService(d: D) {
   const note = createNote(d, 'fordelingsplan')
+  const requireSeen = createSeenCheck(d, 'fordelingsplan', get)
 
   async function create(caller: Caller, { visningsaar, fra }: Ny) {
     const model = fra ? await get(d.db, fra) : null
@@ -71,13 +72,7 @@ export function createPlanService(d: D) {
   const update = (caller: Caller, id: string, { versjon, vedtatt, endring, innhold }: Endring) =>
     d.inTransaction(async tx => {
       const row = await lockOpen(tx, id)
-      if (row.versjon !== versjon)
-        throw await d.historikk.konflikt(tx, caller, {
-          entitet: 'fordelingsplan',
-          id,
-          gjeldende: await get(tx, id),
-          naa: d.now(),
-        })
+      await requireSeen(tx, caller, row, versjon)
       const changes = changesOf(row, { vedtatt, endring, innhold })
       if (changes.length > 0) {
         const values = { vedtatt, endring, innhold: JSON.stringify(innhold) }

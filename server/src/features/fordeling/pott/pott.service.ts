@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Base } from '../../base.ts'
 import type { Database } from '../../database.ts'
-import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
+import { createNote, createSeenCheck, listEndringer } from '../../historikk/historikk.service.ts'
 import { updateKjoering } from '../kjoering/kjoering.repository.ts'
 import { draft } from '../kjoering/kjoering.service.ts'
 import * as repository from './pott.repository.ts'
@@ -69,17 +69,12 @@ async function lock(tx: Database, id: string) {
 /** Money that came in, each sum with its source, its viewing year and the day by which it must be paid out. */
 export function createPottService(d: D) {
   const note = createNote(d, 'pott')
+  const requireSeen = createSeenCheck(d, 'pott', get)
 
   const update = (caller: Caller, id: string, { versjon, pott }: { versjon: number; pott: Pottfelter }) =>
     d.inTransaction(async tx => {
       const row = await lock(tx, id)
-      if (row.versjon !== versjon)
-        throw await d.historikk.konflikt(tx, caller, {
-          entitet: 'pott',
-          id,
-          gjeldende: await get(tx, id),
-          naa: d.now(),
-        })
+      await requireSeen(tx, caller, row, versjon)
       await requireProduksjon(tx, pott.produksjonsID)
       const columns = columnsOf(pott)
       const before = { ...row, produksjon: row.produksjon_id, mediehus: row.mediehus.join(', ') }

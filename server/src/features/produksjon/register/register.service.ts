@@ -10,7 +10,12 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { JsonText } from '../../../platform/http/json-text.ts'
 import type { Base } from '../../base.ts'
 import type { Database } from '../../database.ts'
-import { createNote, type Endring, listEndringer } from '../../historikk/historikk.service.ts'
+import {
+  createNote,
+  createSeenCheck,
+  type Endring,
+  listEndringer,
+} from '../../historikk/historikk.service.ts'
 import type { Navnebytte } from '../navnebytte.ts'
 import { lockTittel } from '../ny/ny.repository.ts'
 import {
@@ -51,18 +56,13 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? `1 $
 /** The register of productions, as staff keep it. */
 export function createRegisterService(d: D) {
   const note = createNote(d, 'produksjon')
+  const requireSeen = createSeenCheck(d, 'produksjon', getRad)
 
   /** Reads with the row held. @throws AppError `ikke_funnet`, or `konflikt` with the row when the caller saw an older version */
   async function readLocked(tx: Database, caller: Caller, id: string, versjon: number | null | undefined) {
     const [row] = await repository.lockProduksjoner(tx, [id])
     if (!row) throw new AppError('ikke_funnet', 'no such production')
-    if (versjon !== undefined && versjon !== null && versjon !== row.versjon)
-      throw await d.historikk.konflikt(tx, caller, {
-        entitet: 'produksjon',
-        id,
-        gjeldende: await getRad(tx, id),
-        naa: d.now(),
-      })
+    await requireSeen(tx, caller, row, versjon)
     return row
   }
 

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Database } from '../../database.ts'
-import { type Endring, listEndringer } from '../../historikk/historikk.service.ts'
+import { createSeenCheck, type Endring, listEndringer } from '../../historikk/historikk.service.ts'
 import {
   changedKolonner,
   emptyKolonner,
@@ -44,6 +44,8 @@ const chosenOf = (gone: ProduksjonRow, felt: readonly Sammenslaaingsfelt[]): Par
 /** Two entries in the register that are one work. */
 export function createSammenslaaingService(d: D) {
   const angring = createAngring(d)
+  const requireSeen = createSeenCheck(d, 'produksjon', getRad)
+
   async function listDuplikater(id: string) {
     const { Produksjonstittel: tittel, Sesong: sesong, Premiere: premiere } = await getRad(d.db, id)
     const likely = (await listKandidater(d.db, { id, tittel }, kandidater))
@@ -82,17 +84,8 @@ export function createSammenslaaingService(d: D) {
     const rows = await lockProduksjoner(tx, [id, fra])
     const [kept, gone] = [id, fra].map(wanted => rows.find(row => row.id === wanted.toLowerCase()))
     if (!kept || !gone) throw new AppError('ikke_funnet', 'no such production')
-    for (const [row, seen] of [
-      [kept, versjon],
-      [gone, versjonFra],
-    ] as const)
-      if (seen !== undefined && seen !== null && seen !== row.versjon)
-        throw await d.historikk.konflikt(tx, caller, {
-          entitet: 'produksjon',
-          id: row.id,
-          gjeldende: await getRad(tx, row.id),
-          naa: d.now(),
-        })
+    await requireSeen(tx, caller, kept, versjon)
+    await requireSeen(tx, caller, gone, versjonFra)
     return { kept, gone }
   }
 

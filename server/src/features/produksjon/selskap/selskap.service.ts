@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Base } from '../../base.ts'
 import type { Database } from '../../database.ts'
-import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
+import { createNote, createSeenCheck, listEndringer } from '../../historikk/historikk.service.ts'
 import type { Hvem, Navnebytte } from '../navnebytte.ts'
 import { toProduksjonsselskap } from '../produksjon.mapping.ts'
 import type { Omdoepte } from './angre.repository.ts'
@@ -73,6 +73,7 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? `1 $
 /** The register of production companies, as staff keep it. Productions and documents name them by text. */
 export function createSelskapService(d: D) {
   const note = createNote(d, 'produksjonsselskap')
+  const requireSeen = createSeenCheck(d, 'produksjonsselskap', getRad)
 
   const create = (caller: Caller, body: z.output<typeof SelskapFelter>) =>
     d.inTransaction(async tx => {
@@ -89,22 +90,6 @@ export function createSelskapService(d: D) {
       await note(tx, caller, id, 'opprettet', listEndringer({}, row))
       return getRad(tx, id)
     })
-
-  /** @throws AppError `konflikt` with the row when the caller saw an older one */
-  async function requireSeen(
-    tx: Database,
-    caller: Caller,
-    { id, versjon }: repository.SelskapRow,
-    seen: number | null | undefined,
-  ) {
-    if (seen !== undefined && seen !== null && seen !== versjon)
-      throw await d.historikk.konflikt(tx, caller, {
-        entitet: 'produksjonsselskap',
-        id,
-        gjeldende: await getRad(tx, id),
-        naa: d.now(),
-      })
-  }
 
   const update = (caller: Caller, id: string, body: Endring) =>
     d.inTransaction(async tx => {
