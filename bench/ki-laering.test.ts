@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chanceOf } from '../server/src/features/ki/innebygd/sikkerhet/sikkerhet.ts'
+import { hashOf } from '../server/src/features/ki/innebygd/sikkerhet/trekk.ts'
+import { type Egen, toLaerdom } from './ki-egne.ts'
 import { collectEksempler, type Eksempel, toVekterfil, train } from './ki-laering.ts'
 import { readKorpus } from './ki-les.ts'
 import { tryLeftOut } from './ki-proev.ts'
@@ -46,6 +48,29 @@ it('is tried on writers it did not learn from', () => {
   // Each was told by the other alone.
   expect(of8?.every(({ laert }) => laert > 0.9)).toBe(true)
   expect(of9?.every(({ laert }) => laert < 0.1)).toBe(true)
+})
+
+it('learns from members what the corpus has a word for, and from their corrections doubt', () => {
+  const korpus = [...values('klart', 196, 200), ...values('utydelig', 100, 200)]
+  const egen = (tilstand: Egen['tilstand'], ...ord: string[]): Egen => ({
+    dokumentId: 'd',
+    felt: 'arbeidstaker',
+    trekk: ord.map(hashOf),
+    tilstand,
+  })
+  expect(toLaerdom([egen('godtatt', 'alltid', 'klart', 'ukjent'), egen('endret', 'ukjent')], korpus)).toEqual(
+    [{ felt: 'arbeidstaker', trekk: ['alltid', 'klart'], rett: true }],
+  )
+  const sure = (egne: readonly Egen[]) =>
+    chanceOf(train([...korpus, ...toLaerdom(egne, korpus)]).arbeidstaker, ['alltid', 'klart'])
+  const rettet = Array.from({ length: 20 }, () => egen('endret', 'alltid', 'klart'))
+  expect(sure(rettet)).toBeLessThan(sure([]) - 0.02)
+  // Who is tried is told by the other writers and by members.
+  const [of8] = tryLeftOut(
+    [...values('klart', 50, 50, 'w8'), ...values('klart', 50, 50, 'w9')],
+    toLaerdom(rettet, korpus),
+  )
+  expect(of8?.laert).toBeLessThan(0.9)
 })
 
 it('gives the same bytes from the same part of the corpus', async () => {

@@ -24,15 +24,20 @@ export type Eksempel = {
   rett: boolean
 }
 
+/** What is learned of a value. */
+export type Laerdom = Pick<Eksempel, 'felt' | 'trekk' | 'rett'>
+
 /** Every value that the engine finds in a set, judged by its answers. `folder` is for the registers' database. */
 export async function collectEksempler(folder: string, sett: LestSett, skriver: string): Promise<Eksempel[]> {
   const funnet: Pick<Eksempel, 'felt' | 'trekk' | 'regel' | 'registreringer'>[] = []
   // Each value carries its number in place of its certainty, so that it is known again when it is judged.
   const { titler, lest } = await runFinn(folder, sett, false, AbortSignal.timeout(600_000), {
     sikkerhet: (flate, funn) =>
-      measure(flate, funn, (felt, trekk, { sikkerhet }) =>
-        numberOf(funnet.push({ felt, trekk, regel: sikkerhet, registreringer: funn.registreringer.length })),
-      ),
+      measure(flate, funn, (felt, trekk, { sikkerhet }) => ({
+        sikkerhet: numberOf(
+          funnet.push({ felt, trekk, regel: sikkerhet, registreringer: funn.registreringer.length }),
+        ),
+      })),
   })
   return sett.poster.flatMap(post => {
     const one = lest.get(post.id)
@@ -59,12 +64,12 @@ const ridge = 2
 const ridgeOfAll = 0.1
 
 /** Logistic regression for each field. Deterministic: Newton's method from nothing, features in alphabetical order. */
-export function train(eksempler: readonly Eksempel[]): Vekter {
+export function train(eksempler: readonly Laerdom[]): Vekter {
   const each = laerteFelt.map(felt => [felt, trainField(eksempler.filter(one => one.felt === felt))] as const)
   return Object.fromEntries(each) as Record<LaertFelt, Record<string, number>>
 }
 
-function trainField(rows: readonly Eksempel[]): Record<string, number> {
+function trainField(rows: readonly Laerdom[]): Record<string, number> {
   const counts = new Map<string, number>()
   for (const one of rows.flatMap(({ trekk }) => [...new Set(trekk)]))
     counts.set(one, (counts.get(one) ?? 0) + 1)

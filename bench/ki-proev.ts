@@ -1,15 +1,15 @@
 import { sikkerNok } from '@rp/contract/ki'
 import { chanceOf } from '../server/src/features/ki/innebygd/sikkerhet/sikkerhet.ts'
 import { laerteFelt } from '../server/src/features/ki/innebygd/sikkerhet/trekk.ts'
-import { type Eksempel, train } from './ki-laering.ts'
+import { type Eksempel, type Laerdom, train } from './ki-laering.ts'
 
 type Proevd = Eksempel & { laert: number }
 
-/** How sure each value is to those who learned from all writers but its own. */
-export function tryLeftOut(eksempler: readonly Eksempel[]): Proevd[] {
+/** How sure each value is to those who learned from all writers but its own, and from what members have taught. */
+export function tryLeftOut(eksempler: readonly Eksempel[], egne: readonly Laerdom[] = []): Proevd[] {
   const skrivere = [...new Set(eksempler.map(one => one.skriver))].toSorted()
   return skrivere.flatMap(skriver => {
-    const vekter = train(eksempler.filter(one => one.skriver !== skriver))
+    const vekter = train([...eksempler.filter(one => one.skriver !== skriver), ...egne])
     return wholeTables(
       eksempler
         .filter(one => one.skriver === skriver)
@@ -49,8 +49,8 @@ const crowded = (proevd: readonly Proevd[], certainty: (one: Proevd) => number):
   ).filter(own => (own?.length ?? 0) > 2).length
 
 /** The sure values by rule and by learning, for each field and each writer who was left out. */
-export function toProevetabell(eksempler: readonly Eksempel[]): string {
-  const proevd = tryLeftOut(eksempler)
+export function toProevetabell(eksempler: readonly Eksempel[], egne: readonly Laerdom[] = []): string {
+  const proevd = tryLeftOut(eksempler, egne)
   const row = (name: string, own: readonly Proevd[]) =>
     `| ${name} | ${own.length} | ${share(own.filter(one => one.regel >= sikkerNok))} | ${share(own.filter(one => one.laert >= sikkerNok))} |`
   const groups: [string, Proevd[]][] = [

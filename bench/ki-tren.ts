@@ -2,15 +2,19 @@
 //
 //   npm run ki:tren                 writes the weights anew; the same corpus and engine give the same bytes
 //   npm run ki:tren -- --proev      writes nothing: teaches by all writers but one, tries on that one, each in turn
+//   npm run ki:tren -- --egne       with what members who let us have kept and changed, from the portal of DATA_DIR or DATABASE_URL;
+//                                   with `--proev` too: the table without it, and with it
 import { chmod, glob, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { type Egen, readEgne, toLaerdom } from './ki-egne.ts'
 import { collectEksempler, type Eksempel, toVekterfil, train } from './ki-laering.ts'
 import { readKorpus } from './ki-les.ts'
 import { toProevetabell } from './ki-proev.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const { values } = parseArgs({ options: { proev: { type: 'boolean', default: false } } })
+const flag = { type: 'boolean', default: false } as const
+const { values } = parseArgs({ options: { proev: flag, egne: flag } })
 
 /** The engine's rules were written after this set: how often they are right there says nothing of other contracts. */
 const readByWriters = new Set(['f0'])
@@ -20,6 +24,7 @@ await mkdir(cache, { recursive: true })
 const folder = await mkdtemp(path.join(cache, 'tren-'))
 await chmod(folder, 0o711)
 try {
+  const bidrag: Egen[] = values.egne ? await readEgne() : []
   const files = (await Array.fromAsync(glob(`${root}/korpus/*.jsonl.gz`))).toSorted()
   const eksempler: Eksempel[] = []
   for (const file of files) {
@@ -29,11 +34,18 @@ try {
     console.log(`${skriver}: ${own.length} verdier`)
     eksempler.push(...own)
   }
-  if (values.proev) console.log(`\n${toProevetabell(eksempler)}`)
-  else
+  const egne = toLaerdom(bidrag, eksempler)
+  if (values.egne)
+    console.log(
+      `egne: ${egne.length} verdier fra ${new Set(bidrag.map(one => one.dokumentId)).size} dokumenter`,
+    )
+  if (values.proev) {
+    console.log(`\n${toProevetabell(eksempler)}`)
+    if (values.egne) console.log(`\nMed egne:\n\n${toProevetabell(eksempler, egne)}`)
+  } else
     await writeFile(
       path.join(root, 'server/src/features/ki/innebygd/sikkerhet/vekter.json'),
-      toVekterfil(train(eksempler)),
+      toVekterfil(train([...eksempler, ...egne])),
     )
 } finally {
   await rm(folder, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { egneDataText } from '../web/src/features/bruker/bruker.text.ts'
 import { text as dok, formText, statusText } from '../web/src/features/dokument/dokument.text.ts'
 import { text as opp, kiStegText as steg } from '../web/src/features/dokument/opplasting/opplasting.text.ts'
 import { text as reg } from '../web/src/features/dokument/registrering/registrering.text.ts'
@@ -40,6 +41,25 @@ async function lastOppIDialogen(page: Page, fil: Fil, tittel: string, medKi = tr
   await dialog.getByRole('button', { name: opp.lastOpp, exact: true }).click()
   return dialog
 }
+
+test('KI lærer ikke av dokumentene mine før jeg sier ja, og jeg kan ta det tilbake', async ({
+  page,
+  medlem,
+}) => {
+  await medlem()
+  await page.goto('/persondata')
+  const valg = page.getByRole('checkbox', { name: egneDataText.ki })
+  await expect(valg).not.toBeChecked()
+  await valg.check()
+  await expect(page.getByText(/^Du sa ja \d/)).toBeVisible()
+  await page.reload()
+  await expect(valg).toBeChecked()
+  await expectAccessible(page, 'persondata: KI får lære')
+  await valg.uncheck()
+  await expect(page.getByText(egneDataText.kiTrukket)).toBeVisible()
+  await page.reload()
+  await expect(valg).not.toBeChecked()
+})
 
 test('den som laster opp en skannet avtale, ser hva KI gjør og hva den fant', async ({
   page,

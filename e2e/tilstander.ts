@@ -106,6 +106,7 @@ export const tilstander = {
   '/persondata': {
     'persondata: innlogget flere steder': 'begge',
     'persondata: logge ut overalt': 'begge',
+    'persondata: KI får lære': 'begge',
     'persondata: be om sletting': 'begge',
     'persondata: sletting er ønsket': 'begge',
     'persondata: ønsket er trukket': 'begge',

@@ -71,6 +71,8 @@ export const hendelser = [
   'utsatt',
   'hentet_fram',
   'ki_lest',
+  'ki_samtykke_gitt',
+  'ki_samtykke_trukket',
   'virus_funnet',
   'virus_avkreftet',
   'innhold_fjernet',

@@ -131,3 +131,29 @@ export const deleteSletteoenske = defineEndpoint({
   params: IdParams,
   response: Sletteoenske,
 })
+
+/** Whether KI may learn from what became of its proposals in the person's documents. */
+export const KiSamtykke = z.object({
+  /** When it was given; null where it is not, or was taken back. */
+  gitt: z.nullable(Tidspunkt),
+})
+export type KiSamtykke = z.infer<typeof KiSamtykke>
+
+export const getKiSamtykke = defineEndpoint({
+  method: 'GET',
+  path: '/api/user/{id}/ki-samtykke',
+  access: 'innlogget',
+  summary: "Whether the person lets KI learn from what became of its proposals in the person's documents.",
+  params: IdParams,
+  response: KiSamtykke,
+})
+
+export const updateKiSamtykke = defineEndpoint({
+  method: 'PUT',
+  path: '/api/user/{id}/ki-samtykke',
+  access: 'innlogget',
+  summary: 'Gives that consent, or takes it back: then what was kept by it is deleted at once.',
+  params: IdParams,
+  body: z.object({ samtykker: z.boolean() }),
+  response: KiSamtykke,
+})

@@ -115,6 +115,8 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'GET /api/user/{id}/sletting': egen(bruker),
   'POST /api/user/{id}/sletting': bareEgen({ ...bruker, body: { melding: '' } }),
   'DELETE /api/user/{id}/sletting': bareEgen(bruker),
+  'GET /api/user/{id}/ki-samtykke': bareEgen(bruker),
+  'PUT /api/user/{id}/ki-samtykke': bareEgen({ ...bruker, body: { samtykker: true } }),
 
   'GET /api/fordelingsplaner': stab(),
   'POST /api/fordelingsplaner': stab({ body: { visningsaar: 2023 } }),

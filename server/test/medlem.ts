@@ -126,6 +126,7 @@ async function fillRest(
     id,
     admin.id,
   )
+  await insert('insert into ki_samtykke values ($1, now())', id)
   await insert('insert into dokument_aapent values ($1, $2, now())', dokumentId, admin.id)
   await insert('insert into paaminnelse values ($1, now(), 1, $2, now())', dokumentId, id)
   await insert(

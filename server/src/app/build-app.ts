@@ -104,7 +104,7 @@ export async function buildApp({
   registerBrukerRoutes(route, services)
   registerPersonvernRoutes(route, services)
   registerDokumentRoutes(route, services)
-  registerKiRoutes(route, services.ki, services.kiKvalitet)
+  registerKiRoutes(route, services)
   registerProduksjonRoutes(route, services)
   registerSendelisteRoutes(route, services.sendeliste)
   registerFordelingRoutes(route, services)

@@ -109,6 +109,7 @@ const lestFelt = ['versjon', 'foer', 'lest', 'avgjort']
 /** One choice with one answer, or written whole each time after the password: docs/sikkerhet.md says why they need none. */
 const uten = [
   '/api/user/personnummer',
+  '/api/user/{id}/ki-samtykke',
   '/api/users/{id}/epost',
   '/api/users/{id}/rolle',
   '/api/users/{id}/aktiv',

@@ -352,6 +352,7 @@ export interface KiForslag2 {
   sikkerhet: number;
   sted: ColumnType<Sted | null, string | null, never>;
   tilstand: KiForslag['tilstand'];
+  trekk: number[] | null;
   verdi: ColumnType<KiForslag['verdi'], string, never>;
 }
 
@@ -373,6 +374,11 @@ export interface KiLesing2 {
   startet: Date;
   tilstand: KiLesing['tilstand'];
   utelatt: Generated<number>;
+}
+
+export interface KiSamtykke {
+  bruker_id: string;
+  gitt: Date;
 }
 
 export interface Kjoering {
@@ -959,6 +965,7 @@ export interface DB {
   innstilling: Innstilling;
   ki_forslag: KiForslag2;
   ki_lesing: KiLesing2;
+  ki_samtykke: KiSamtykke;
   kjoering: Kjoering;
   kjoering_pott: KjoeringPott;
   kjoeringsarbeid: Kjoeringsarbeid;

@@ -53,7 +53,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   ],
   'features/historikk': ['historikk', 'historikk_segl', 'historikk_anker'],
   'features/innstilling': ['innstilling', 'visningsaar'],
-  'features/ki': ['ki_lesing', 'ki_forslag'],
+  'features/ki': ['ki_lesing', 'ki_forslag', 'ki_samtykke'],
   'features/personvern': ['sletteoenske', 'sletting', 'oppbevaringskjoering'],
   'features/produksjon': [
     'produksjon',

@@ -53,6 +53,8 @@ type Hvem = {
   bekreftelse?: string | null | undefined
   /** The caller has seen what KI proposed: what stands there afterwards answers it. */
   isSvar?: boolean
+  /** Many at once: nobody has looked at each of them. */
+  samlet?: boolean
 }
 type Valg = readonly Endring[] | null
 /** Null where the document is none of it: no save either, that answers proposals. */
@@ -164,11 +166,12 @@ async function judge(
   tx: Database,
   foer: readonly Row[],
   etter: readonly Row[],
+  { samlet = false }: Hvem,
 ): Promise<void> {
   const byId = new Map(foer.map(row => [row.id, row]))
   for (const row of etter) {
     const before = byId.get(row.id)
-    if (before) await funn.recordDom(tx, row.id, toDokument(before), toDokument(row))
+    if (before) await funn.recordDom(tx, row.id, toDokument(before), toDokument(row), samlet)
   }
 }
 
@@ -224,7 +227,7 @@ export function createDokumentendring({ historikk, funn, noticeMinutes, now }: E
     await notify(noticeMinutes, tx, alle, holdt)
     const judged = hvem.isSvar ? saved.filter(row => row.er_lest) : []
     const etter = await repository.listFunnet(tx, ids.length === 1 ? ids : judged.map(({ id }) => id))
-    await judge(funn, tx, judged, etter)
+    await judge(funn, tx, judged, etter, hvem)
     return etter
   }
 

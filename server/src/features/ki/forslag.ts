@@ -8,6 +8,7 @@ import { maskerNumre } from './masking.ts'
 /** A proposal before anybody has seen it. */
 export type NyttForslag = Omit<KiForslag, 'id' | 'tilstand' | 'iBehold'> & {
   iBehold: boolean | null
+  trekk: readonly number[] | null
   /** May be put into an empty field when it is sure. */
   fyllbar: boolean
 }
@@ -41,6 +42,7 @@ function create<T>(
       sikkerhet: share(funnet.sikkerhet),
       sted: toSted(funnet.sted),
       forklaring: funnet.forklaring ?? '',
+      trekk: funnet.trekk ?? null,
       ...mer,
     },
   ]

@@ -1,7 +1,14 @@
 import type { Klausulvariant, Sted } from '@rp/contract/ki'
 
 /** A value with the place it was read and how sure the engine is (0–1, calibrated: of values at 0.9 at least 97 in 100 are right). */
-export type Verdi<T> = { verdi: T; sikkerhet: number; sted: Sted | null; forklaring?: string }
+export type Verdi<T> = {
+  verdi: T
+  sikkerhet: number
+  sted: Sted | null
+  forklaring?: string
+  /** Hashes of the known signs that spoke for it, where the engine was asked for them. */
+  trekk?: readonly number[]
+}
 
 /** One production and function of the contract. What the contract does not say is null. */
 export type RegistreringFunn = {

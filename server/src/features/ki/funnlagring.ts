@@ -11,6 +11,7 @@ import type { Funn } from './funn.ts'
 import { toForslag } from './ki.mapping.ts'
 import * as repository from './ki.repository.ts'
 import type { KiMotor } from './motor.ts'
+import { holdSamtykke } from './samtykke/samtykke.repository.ts'
 import { type Plassert, planUtfylling } from './utfylling.ts'
 
 type Dependencies = {
@@ -46,7 +47,13 @@ async function withTitles(
 }
 
 /** With the ids they get; what a person has already written themselves is answered. */
-function toRows(d: Dependencies, lesingId: string, dokument: Dokument, forslag: readonly Plassert[]) {
+function toRows(
+  d: Dependencies,
+  lesingId: string,
+  dokument: Dokument,
+  forslag: readonly Plassert[],
+  samtykket: boolean,
+) {
   const rows = forslag.map(one => ({
     id: d.newId(),
     lesing_id: lesingId,
@@ -58,6 +65,7 @@ function toRows(d: Dependencies, lesingId: string, dokument: Dokument, forslag: 
     sikkerhet: one.sikkerhet,
     sted: one.sted,
     forklaring: one.forklaring,
+    trekk: samtykket && one.trekk ? [...one.trekk] : null,
     tilstand: one.tilstand,
   }))
   const dommer = judgeForslag(rows.map(toForslag), dokument, dokument)
@@ -88,7 +96,9 @@ export async function storeFunn(d: Dependencies, tx: Database, det: Lest): Promi
   }))
   const { forslag, foreldet, endring } = planUtfylling(now.dokument, nye, tidligere)
   await repository.setTilstand(tx, foreldet, 'foreldet')
-  await repository.insertForslag(tx, toRows(d, lesing.id, now.dokument, forslag))
+  // It may have been taken back while the document was read.
+  const samtykket = await holdSamtykke(tx, now.dokument.userId)
+  await repository.insertForslag(tx, toRows(d, lesing.id, now.dokument, forslag, samtykket))
   await d.utfylling.fill(tx, lesing.dokument_id, endring)
   await repository.updateLesing(tx, lesing.id, {
     tilstand: 'ferdig',

@@ -8,11 +8,17 @@ import { createKvalitetService } from './kvalitet/kvalitet.service.ts'
 import { createLesingService } from './lesing.service.ts'
 import type { KiMotor } from './motor.ts'
 import { createOppslag } from './oppslag.ts'
+import { createSamtykkeService } from './samtykke/samtykke.service.ts'
 import { createMotorITraad } from './traad/motor-i-traad.ts'
 import { createMotorer } from './valg-av-motor.ts'
 
 type Base = Omit<
-  Needs<typeof createLesingService | typeof createKiService | typeof createKvalitetService>,
+  Needs<
+    | typeof createLesingService
+    | typeof createKiService
+    | typeof createKvalitetService
+    | typeof createSamtykkeService
+  >,
   'reader' | 'motorer' | 'readFagliste' | 'timeoutMs' | 'grenser'
 > & { sendeliste: SendelisteService; innstilling: InnstillingService }
 /** What tests put in the place of the real reading and finding. */
@@ -47,6 +53,7 @@ export function wireKi(config: Config, base: Base, parts: KiParts = {}) {
       kiLesing: lesing,
       ki: createKiService({ ...base, grenser }),
       kiKvalitet: createKvalitetService(base),
+      kiSamtykke: createSamtykkeService(base),
     },
     jobs: lesing.jobs,
   }

@@ -17,6 +17,7 @@ import { medDigitale } from './digital-signatur.ts'
 import { storeFunn } from './funnlagring.ts'
 import * as repository from './ki.repository.ts'
 import type { KiMotor } from './motor.ts'
+import { findSamtykke } from './samtykke/samtykke.repository.ts'
 
 export type LesingDependencies = {
   db: Database
@@ -62,6 +63,7 @@ async function find(d: D, lest: Reading, eierId: string, signal: AbortSignal, lo
   const sammenheng = {
     ...(await d.bruker.findIdentitet(d.db, eierId)),
     faglistevalg: await d.readFagliste(),
+    medTrekk: (await findSamtykke(d.db, eierId)) !== undefined,
     signal,
   }
   const [first, reserve] = d.motorer

@@ -9,6 +9,8 @@ export type Sammenheng = {
   /** 11 digits or empty. For comparison in memory only. */
   personnummer: string
   faglistevalg: Faglistevalg
+  /** The owner lets KI learn from their documents: say of each value what spoke for it. */
+  medTrekk?: boolean
   /** Aborted when the job is stopped or out of time. */
   signal: AbortSignal
 }

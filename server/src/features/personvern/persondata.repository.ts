@@ -70,6 +70,7 @@ export const persondata: Readonly<Record<string, Tabell>> = {
   oidc_identitet: rad('innlogging', 'innloggingstjenester'),
   oidc_bevis: rad('innlogging', sikkerhet),
   sletteoenske: rad('konto', 'sletteoensker'),
+  ki_samtykke: rad('konto', 'kiSamtykke'),
   idempotens: rad(
     'spor',
     teknisk,

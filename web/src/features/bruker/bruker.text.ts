@@ -189,6 +189,13 @@ export const egneDataText = {
     skattegrunnlag_hentet: 'hentet personnummeret i grunnlaget til Skatteetaten',
     data_hentet: 'lastet ned alle opplysningene',
   },
+  ki: 'La KI lære av dokumentene mine',
+  kiHva:
+    'Da tar vi vare på hvilke kjennetegn som talte for det KI foreslo i dokumentene dine, og om forslaget ble stående eller rettet. Navn, titler, tall og tekst er ikke med. Slik lærer KI å lese avtaler bedre. Det har ingenting å si for saken din eller pengene dine. Tar du bort krysset, sletter vi det vi har tatt vare på.',
+  kiGitt: (dato: string) => `Du sa ja ${dato}.`,
+  kiTrukket: 'Du har tatt det tilbake. Det vi hadde tatt vare på, er slettet.',
+  kiIkkeLagret: 'Vi fikk ikke lagret valget ditt.',
+  kiIkkeHentet: 'Vi fikk ikke sett etter om KI får lære av dokumentene dine.',
   slett: 'Be om å bli slettet',
   slettHva: 'Du kan be oss om å slette kontoen din og det vi har lagret om deg.',
   slettSporsmaal:

@@ -3,6 +3,7 @@ import { Heading } from '@navikt/ds-react/Typography'
 import { useState } from 'react'
 import { egneDataText as text } from './bruker.text.ts'
 import { InnsynListe } from './innsyn-liste.tsx'
+import { KiSamtykke } from './ki-samtykke.tsx'
 import { LastNedData } from './last-ned-data.tsx'
 import { SletteOenske } from './slette-oenske.tsx'
 
@@ -29,6 +30,7 @@ export function EgneDataSeksjon({ userId }: { userId: string }) {
         </div>
       </div>
       <LastNedData userId={userId} />
+      <KiSamtykke userId={userId} />
       <SletteOenske userId={userId} />
     </section>
   )

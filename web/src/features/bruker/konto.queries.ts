@@ -6,7 +6,9 @@ import {
   createSletteoenske,
   deleteSletteoenske,
   getEgneDataPakke,
+  getKiSamtykke,
   getSletteoenske,
+  updateKiSamtykke,
 } from '@rp/contract/konto'
 import {
   getInternasjonalId,
@@ -27,6 +29,7 @@ import { useTotrinn } from './totrinn/totrinn.queries.ts'
 const innsynKey = (id: string) => ['bruker', id, 'innsyn'] as const
 const innloggingerKey = (id: string) => ['bruker', id, 'innlogginger'] as const
 const slettingKey = (id: string) => ['bruker', id, 'sletting'] as const
+const kiSamtykkeKey = (id: string) => ['bruker', id, 'ki-samtykke'] as const
 
 /**
  * Asks staff why they open a number.
@@ -118,13 +121,21 @@ export const useEgneDataPakke = (id: string) =>
 export const useSletteoenske = (id: string) =>
   useRead(getSletteoenske, { key: slettingKey(id), params: { id }, enabled: id !== '' })
 
+export const useKiSamtykke = (id: string) =>
+  useRead(getKiSamtykke, { key: kiSamtykkeKey(id), params: { id }, enabled: id !== '' })
+
+export const useUpdateKiSamtykke = (id: string) =>
+  useChange((samtykker: boolean) => call(updateKiSamtykke, { params: { id }, body: { samtykker } }), {
+    adopt: kiSamtykkeKey(id),
+  })
+
 /**
  * Whether all that the column of one's own account shows has come, or failed. How high it gets is not known before, so it is shown
  * at once rather than piece by piece; asked for beside the person, not after them.
  */
 export function useKontoHentet(): boolean {
   const id = useSession()?.id ?? ''
-  const waiting = [useTotrinn(), useInnlogginger(id), useSletteoenske(id)]
+  const waiting = [useTotrinn(), useInnlogginger(id), useSletteoenske(id), useKiSamtykke(id)]
   return waiting.every(query => !query.isPending)
 }
 

@@ -73,6 +73,8 @@ const handling: Record<Hendelse, (entitet: Entitet) => string> = {
   utsatt: () => 'satte dokumentet på vent',
   hentet_fram: () => 'tok dokumentet fram igjen',
   ki_lest: () => 'leste dokumentet',
+  ki_samtykke_gitt: () => 'sa ja til at KI lærer av dokumentene',
+  ki_samtykke_trukket: () => 'trakk samtykket til at KI lærer av dokumentene',
   virus_funnet: () => 'fant noe skadelig i en fil',
   virus_avkreftet: () => 'fant ikke noe skadelig likevel',
   original_hentet: () => 'lastet ned en original fil',

@@ -30,6 +30,7 @@ const hvorfor: Avsnitt = {
     'Regnskap: bokføringsloven krever at vi tar vare på grunnlaget for utbetalinger (6 nr. 1 c).',
     'Sikkerhet: vi loggfører innlogginger, og hvem som ser personnumre og kontonumre, for å oppdage misbruk (6 nr. 1 f).',
     'Lese dokumenter med kunstig intelligens: bare når det er krysset av for det i opplastingen (6 nr. 1 a). Du kan fjerne krysset for hvert dokument.',
+    'La kunstig intelligens lære av dokumentene dine: bare når du har krysset av for det på siden Din data (6 nr. 1 a). Tar du det tilbake, sletter vi det vi har tatt vare på.',
   ],
 }
 

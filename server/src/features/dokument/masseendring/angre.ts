@@ -43,7 +43,7 @@ export async function undo(d: D, tx: Database, caller: Caller, id: string) {
     throw new AppError('ikke_funnet', 'no change of many that can be undone')
   const foer = new Map((await repository.listFoer(tx, id)).map(rad => [rad.dokument_id, rad.foer]))
   let tilbake = 0
-  await d.endring.change(tx, { caller, isSvar: true }, [...foer.keys()], (row, tid) => {
+  await d.endring.change(tx, { caller, isSvar: true, samlet: true }, [...foer.keys()], (row, tid) => {
     const verdier = foer.get(row.id) ?? {}
     const columns = Object.fromEntries(
       Object.entries(verdier).filter(([navn]) => {

@@ -158,7 +158,7 @@ export function createMasseendringService(d: D) {
     let gjort = d.now()
     const rows: DokumentRow[] = []
     const forrige: { id: string; foer: object }[] = []
-    const hvem = { caller, bekreftelse: valg.bekreftelse, isSvar: true }
+    const hvem = { caller, bekreftelse: valg.bekreftelse, isSvar: true, samlet: true }
     await d.endring.change(tx, hvem, [...versjoner.keys()], (row, tid) => {
       gjort = tid
       rows.push(row)

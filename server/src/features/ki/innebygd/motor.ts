@@ -24,7 +24,7 @@ import { calibrate } from './sikkerhet/sikkerhet.ts'
 type InnebygdDependencies = {
   oppslag: Oppslag
   /** Says how sure each value is; training listens here. */
-  sikkerhet?: (flate: Flate, funn: Funn) => Funn
+  sikkerhet?: (flate: Flate, funn: Funn, valg: { medTrekk?: boolean }) => Funn
 }
 
 /** The engine that needs no network: labels, layout, the language of contracts, and the portal's registers. */
@@ -69,6 +69,6 @@ export const createInnebygdMotor = ({ oppslag, sikkerhet = calibrate }: Innebygd
       dokumenttype,
       manglerSide: finnManglendeSide(lest),
     }
-    return tilbake(utenNumre(sikkerhet(flate, funn)))
+    return tilbake(utenNumre(sikkerhet(flate, funn, sammenheng)))
   },
 })

@@ -18,7 +18,11 @@ afterAll(() => portal?.close())
 
 it('finds in its thread what it finds outside of it, with the registers across the border', async () => {
   const [inside, outside] = [createMotorITraad(oppslag), createInnebygdMotor({ oppslag })]
-  expect(await inside.finn(lest, createSammenheng())).toEqual(await outside.finn(lest, createSammenheng()))
+  for (const medTrekk of [false, true]) {
+    const funn = await outside.finn(lest, createSammenheng({ medTrekk }))
+    expect(funn.arbeidstaker?.trekk !== undefined).toBe(medTrekk)
+    expect(await inside.finn(lest, createSammenheng({ medTrekk }))).toEqual(funn)
+  }
 })
 
 it('is ended when it takes too long, and when it is told to stop', async () => {

@@ -171,6 +171,7 @@ export const listKiForslag = (db: Database, brukerId: string) =>
       'f.sikkerhet',
       'f.sted',
       'f.tilstand',
+      'f.trekk',
     ])
     .where('d.eier_id', '=', brukerId)
     .where('d.slettet', 'is', null)
@@ -179,6 +180,10 @@ export const listKiForslag = (db: Database, brukerId: string) =>
     .orderBy('f.gruppe')
     .orderBy('f.felt')
     .execute()
+
+/** Whether KI may learn from the person's documents: none, or since when. */
+export const listKiSamtykke = (db: Database, brukerId: string) =>
+  db.selectFrom('ki_samtykke').select('gitt').where('bruker_id', '=', brukerId).execute()
 
 export const listPaaminnelser = (db: Database, brukerId: string) =>
   db

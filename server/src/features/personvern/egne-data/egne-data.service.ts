@@ -32,6 +32,7 @@ async function readRows({ db }: D, brukerId: string) {
     gjenopprettingskoder: repository.listGjenopprettingskoder,
     epostBytter: repository.listEpostBytter,
     sletteoensker: repository.listSletteoensker,
+    kiSamtykke: repository.listKiSamtykke,
     saker: repository.listSaker,
     sendtEpost: repository.listSendtEpost,
     paaminnelser: repository.listPaaminnelser,

@@ -57,7 +57,7 @@ it('removes every trace of a person from every table and from the file store, an
   expect(dry).toMatchObject({ tilstand: 'mulig', hindring: null, beholdes: [] })
   expect(
     Object.fromEntries(dry.fjernes.map((one: { hva: string; antall: number }) => [one.hva, one.antall])),
-  ).toMatchObject({ konto: 2, dokument: 2, fil: 2, sak: 1, melding: 1, ki: 1 })
+  ).toMatchObject({ konto: 3, dokument: 2, fil: 2, sak: 1, melding: 1, ki: 1 })
   expect(await dumpRows(portal, await tracesOf(ola.id))).toEqual(olas)
 
   expect((await order(kari.id)).statusCode).toBe(202)

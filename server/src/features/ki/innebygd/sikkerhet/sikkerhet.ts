@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { sikkerNok } from '@rp/contract/ki'
+import { medlemsfelter, sikkerNok } from '@rp/contract/ki'
 import type { Funn, RegistreringFunn } from '../../funn.ts'
 import type { Flate } from '../side/flate.ts'
-import { type LaertFelt, measure, type Trekk } from './trekk.ts'
+import { avOrdene, hashOf, type LaertFelt, measure, type Trekk } from './trekk.ts'
 
 /** Weights of a field by what speaks for a value, as `npm run ki:tren` writes them. */
 export type Vekter = Readonly<Record<LaertFelt, Readonly<Record<string, number>>>>
@@ -33,8 +33,26 @@ export function wholeTable(registreringer: RegistreringFunn[]): RegistreringFunn
   }))
 }
 
-/** Sets how sure each value is to what the corpus taught, in place of what the rule that found it said. */
-export function calibrate(flate: Flate, funn: Funn, vekter: Vekter = laerte): Funn {
-  const found = measure(flate, funn, (felt, trekk) => chanceOf(vekter[felt], trekk))
+/** What members answer for themselves: the rest is staff's. */
+const svartPaa: readonly string[] = medlemsfelter
+
+type Valg = { vekter?: Vekter; medTrekk?: boolean | undefined }
+
+/** Those of a field that may be kept: what the corpus has as well, and nothing made of the document's own words. */
+const hashesOf = (vekter: Readonly<Record<string, number>>, trekk: Trekk): number[] =>
+  trekk.filter(one => Object.hasOwn(vekter, one) && !one.startsWith(avOrdene)).map(hashOf)
+
+/**
+ * Sets how sure each value is to what the corpus taught, in place of what the rule that found it said. `medTrekk`: with what spoke for those
+ * that members answer.
+ */
+export function calibrate(flate: Flate, funn: Funn, { vekter = laerte, medTrekk }: Valg = {}): Funn {
+  const found = measure(flate, funn, (felt, trekk) => ({
+    sikkerhet: chanceOf(vekter[felt], trekk),
+    ...(medTrekk &&
+      svartPaa.includes(felt) && {
+        trekk: hashesOf(vekter[felt], trekk),
+      }),
+  }))
   return { ...found, registreringer: wholeTable(found.registreringer) }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Funn, RegistreringFunn, Verdi } from '../../funn.ts'
 import { fold } from '../ord/likhet.ts'
 import type { Flate } from '../side/flate.ts'
@@ -18,6 +19,10 @@ export type LaertFelt = (typeof laerteFelt)[number]
 /** What may speak for or against a value, each as a word; how much it weighs is learned. The first is true of every value. */
 export type Trekk = readonly string[]
 export const alltid = 'alltid'
+/** What begins so is made of the document's own words. */
+export const avOrdene = 'tittel '
+/** What is kept of one where the owner lets us learn: 32 bits, as the database's integer has them. */
+export const hashOf = (trekk: string): number => createHash('sha256').update(trekk).digest().readInt32BE()
 
 /** What all values of a document have in common. */
 type Dokument = {
@@ -143,7 +148,11 @@ function ofSignatur(dokument: Dokument, verdi: Verdi<boolean>, other: Verdi<bool
 }
 
 /** How certain a value is, given what speaks for it. */
-type Maaler = (felt: LaertFelt, trekk: Trekk, verdi: Verdi<unknown>) => number
+type Maaler = (
+  felt: LaertFelt,
+  trekk: Trekk,
+  verdi: Verdi<unknown>,
+) => Pick<Verdi<unknown>, 'sikkerhet' | 'trekk'>
 
 /** Gives every value of the learned fields a new certainty, told by `maal` from what speaks for it in the document. */
 export function measure(flate: Flate, funn: Funn, maal: Maaler): Funn {
@@ -153,7 +162,7 @@ export function measure(flate: Flate, funn: Funn, maal: Maaler): Funn {
     felt: LaertFelt,
     verdi: V | null,
     trekk: (verdi: V) => Trekk,
-  ): V | null => verdi && { ...verdi, sikkerhet: maal(felt, trekk(verdi), verdi) }
+  ): V | null => verdi && { ...verdi, ...maal(felt, trekk(verdi), verdi) }
   const titler = new Set(funn.registreringer.map(one => one.fagfunksjon?.verdi))
   return {
     ...funn,
@@ -175,7 +184,7 @@ export function measure(flate: Flate, funn: Funn, maal: Maaler): Funn {
         ...common(dokument, verdi),
         verdi.godkjent ? 'godkjent' : 'ikke godkjent',
         `titler ${upTo(titler.size, 3)}`,
-        `tittel ${fold(verdi.verdi).slice(0, 8)}`,
+        `${avOrdene}${fold(verdi.verdi).slice(0, 8)}`,
         inRegister(one),
       ]),
       episoder: again('episoder', one.episoder, verdi => ofEpisoder(dokument, one, verdi)),
