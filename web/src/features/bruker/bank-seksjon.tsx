@@ -67,22 +67,17 @@ export function BankSeksjon({ bruker, etter }: Props) {
         {text.utenlandsk}
       </Checkbox>
       <div className="stack columns gap-20">
-        <Felt
-          seksjon={seksjon}
-          felt="iban"
-          label={text.iban}
-          description={utenlandsk ? text.banken : text.bareUtland}
-          autoComplete="off"
-          maxLength={60}
-        />
-        <Felt
-          seksjon={seksjon}
-          felt="swift"
-          label={text.swift}
-          description={utenlandsk ? text.banken : text.bareUtland}
-          autoComplete="off"
-          maxLength={30}
-        />
+        {(['iban', 'swift'] as const).map(navn => (
+          <Felt
+            key={navn}
+            seksjon={seksjon}
+            felt={navn}
+            label={text[navn]}
+            description={utenlandsk ? text.banken : text.bareUtland}
+            autoComplete="off"
+            maxLength={navn === 'iban' ? 60 : 30}
+          />
+        ))}
       </div>
       <p className="rp-dus">
         {text.kryptert}{' '}

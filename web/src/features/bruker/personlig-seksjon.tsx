@@ -7,6 +7,9 @@ import { Felt, Seksjon } from './seksjon.tsx'
 import { useSeksjonsside } from './seksjonsside.ts'
 import { useSeksjon } from './use-seksjon.ts'
 
+const felt = ['fornavn', 'mellomnavn', 'etternavn'] as const
+const autoComplete = ['given-name', 'additional-name', 'family-name']
+
 type Props = {
   bruker: Pick<Bruker, 'id' | 'fornavn' | 'mellomnavn' | 'etternavn'>
   /** Staff say why they open a number. */
@@ -18,7 +21,7 @@ export function PersonligSeksjon({ bruker, stab }: Props) {
   const { lagre } = useSeksjonsside()
   const seksjon = useSeksjon({
     navn: 'personlig',
-    felt: ['fornavn', 'mellomnavn', 'etternavn'] as const,
+    felt,
     lagret: bruker,
     sjekk: () => ({}),
     lagre,
@@ -32,27 +35,16 @@ export function PersonligSeksjon({ bruker, stab }: Props) {
       ))}
     >
       <div className="stack tiles gap-20">
-        <Felt
-          seksjon={seksjon}
-          felt="fornavn"
-          label={text.fornavn}
-          maxLength={100}
-          autoComplete="given-name"
-        />
-        <Felt
-          seksjon={seksjon}
-          felt="mellomnavn"
-          label={text.mellomnavn}
-          maxLength={100}
-          autoComplete="additional-name"
-        />
-        <Felt
-          seksjon={seksjon}
-          felt="etternavn"
-          label={text.etternavn}
-          maxLength={100}
-          autoComplete="family-name"
-        />
+        {felt.map((navn, index) => (
+          <Felt
+            key={navn}
+            seksjon={seksjon}
+            felt={navn}
+            label={text[navn]}
+            maxLength={100}
+            autoComplete={autoComplete[index]}
+          />
+        ))}
       </div>
     </Seksjon>
   )

@@ -3,12 +3,12 @@ import { ProgressBar } from '@navikt/ds-react/ProgressBar'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { Kjoering, Regnskap } from '@rp/contract/kjoering'
 import type { Mangel } from '@rp/contract/planinnhold'
-import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { formatKroner } from '../../../platform/format.ts'
 import { Card } from '../../../ui/card.tsx'
 import { text as planText } from '../plan/plan.text.ts'
 import { usePotter } from '../pott/pott.queries.ts'
+import { Sums } from '../sums.tsx'
 import { text } from './kjoering.text.ts'
 
 /** The plan and the pots of a run. */
@@ -77,41 +77,29 @@ export function Mangler({ mangler }: { mangler: readonly Mangel[] }) {
 export function Regnskapstabell({ regnskap, holdtTilbake }: { regnskap: Regnskap; holdtTilbake: number }) {
   const words = text.regnskap
   const { brutto, ...rest } = regnskap
-  const rows: readonly (readonly [string, number])[] = [
-    [words.fradrag, rest.fradrag],
-    [words.avsetning, rest.avsetning],
-    [words.krav, rest.krav],
-    ...(rest.annetSted === 0 ? [] : [[words.annetSted, rest.annetSted] as const]),
-    ...(rest.korreksjon === 0 ? [] : [[words.korreksjon, rest.korreksjon] as const]),
-    ...(rest.frigitt === 0 ? [] : [[words.frigitt, rest.frigitt] as const]),
-    [words.utenKrav, rest.utenKrav],
-    [words.ufordelt, rest.ufordelt],
-  ]
+  const line = (felt: keyof typeof rest) => ({ name: words[felt], value: rest[felt] })
+  const some = (...felter: (keyof typeof rest)[]) => felter.map(line).filter(({ value }) => value !== 0)
   return (
     <Card title={words.tittel}>
-      <dl className="sums width-m">
-        <Line name={words.brutto} value={brutto} isSum />
-        {rows.map(([name, value]) => (
-          <Fragment key={name}>
-            <Line name={name} value={value} />
-            {name === words.krav && holdtTilbake > 0 && (
-              <Line name={words.holdtTilbake} value={holdtTilbake} isPart />
-            )}
-          </Fragment>
-        ))}
-        <Line name={words.sum} value={rows.reduce((sum, [, value]) => sum + value, 0)} isSum />
-      </dl>
+      <Sums
+        lines={[
+          { name: words.brutto, value: brutto, kind: 'sum' },
+          line('fradrag'),
+          line('avsetning'),
+          line('krav'),
+          ...(holdtTilbake > 0
+            ? [{ name: words.holdtTilbake, value: holdtTilbake, kind: 'del' as const }]
+            : []),
+          ...some('annetSted', 'korreksjon', 'frigitt'),
+          line('utenKrav'),
+          line('ufordelt'),
+          {
+            name: words.sum,
+            value: Object.values(rest).reduce((sum, value) => sum + value, 0),
+            kind: 'sum',
+          },
+        ]}
+      />
     </Card>
-  )
-}
-
-type LineProps = { name: string; value: number; isSum?: boolean; isPart?: boolean }
-
-function Line({ name, value, isSum = false, isPart = false }: LineProps) {
-  return (
-    <div data-sum={isSum} data-del={isPart}>
-      <dt>{name}</dt>
-      <dd>{formatKroner(value)}</dd>
-    </div>
   )
 }

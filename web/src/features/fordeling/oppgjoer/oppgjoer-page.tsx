@@ -15,6 +15,7 @@ import { PageHead } from '../../../ui/page.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { useDisplayName } from '../../bruker/bruker.queries.ts'
 import { Andeler } from '../andel/andeler.tsx'
+import { Sums } from '../sums.tsx'
 import { HvorforVisning } from './hvorfor-visning.tsx'
 import { useAarsoppgjoer, useOppgjoer } from './oppgjoer.queries.ts'
 import { text } from './oppgjoer.text.ts'
@@ -65,11 +66,7 @@ function Aarsoppgjoer() {
               {text.aar.tittel}
             </Heading>
             <p className="rp-dus">{text.aar.hjelp}</p>
-            <dl className="sums width-m">
-              {aar.map(one => (
-                <Sum key={one.aar} name={String(one.aar)} value={one.beloep} />
-              ))}
-            </dl>
+            <Sums lines={aar.map(one => ({ name: String(one.aar), value: one.beloep }))} />
           </section>
         )
       }
@@ -125,14 +122,16 @@ function Ett({ oppgjoer }: { oppgjoer: Oppgjoer }) {
         {navn}
       </Heading>
       <p className="rp-dus">{text.godkjent(visningsaar, formatDate(godkjent))}</p>
-      <dl className="sums width-m">
-        <Sum name={text.sum.brutto} value={total(linjer, 'brutto')} />
-        <Sum name={text.sum.trekk} value={-total(linjer, 'trekk')} />
-        {holdtTilbake > 0 && (
-          <Sum name={linjer.some(isVentende) ? text.sum.holdt : text.sum.avklart} value={-holdtTilbake} />
-        )}
-        <Sum name={text.sum.netto} value={netto} isTotal />
-      </dl>
+      <Sums
+        lines={[
+          { name: text.sum.brutto, value: total(linjer, 'brutto') },
+          { name: text.sum.trekk, value: -total(linjer, 'trekk') },
+          ...(holdtTilbake > 0
+            ? [{ name: linjer.some(isVentende) ? text.sum.holdt : text.sum.avklart, value: -holdtTilbake }]
+            : []),
+          { name: text.sum.netto, value: netto, kind: 'sum' },
+        ]}
+      />
       <Betaling betaling={oppgjoer.betaling} />
       <ListMenu
         stamp={stamp}
@@ -168,14 +167,5 @@ function Betaling({ betaling }: Pick<Oppgjoer, 'betaling'>) {
         ? text.stand.betalt(formatDate(dato), text.konto(konto))
         : text.stand.venter(text.konto(konto))}
     </p>
-  )
-}
-
-function Sum({ name, value, isTotal = false }: { name: string; value: number; isTotal?: boolean }) {
-  return (
-    <div data-sum={isTotal}>
-      <dt>{name}</dt>
-      <dd>{formatKroner(value)}</dd>
-    </div>
   )
 }

@@ -1,10 +1,9 @@
-import { PlusIcon, TrashIcon } from '@navikt/aksel-icons'
-import { Button } from '@navikt/ds-react/Button'
 import { Radio, RadioGroup } from '@navikt/ds-react/Radio'
 import { TextField } from '@navikt/ds-react/TextField'
 import { type Planinnhold, utenKravvalg } from '@rp/contract/planinnhold'
 import { TallFelt } from '../tall-felt.tsx'
 import { text } from './plan.text.ts'
+import { Del, Fjern, LeggTil } from './rader.tsx'
 
 type Props = { innhold: Planinnhold; change: (part: Partial<Planinnhold>) => void }
 const words = text.satser
@@ -46,9 +45,7 @@ export function SatsFelter({ innhold, change }: Props) {
 export function MediehusFelter({ innhold: { mediehus }, change }: Props) {
   const words = text.mediehus
   return (
-    <section aria-label={words.tittel} className="stack gap-16">
-      <h3>{words.tittel}</h3>
-      <p className="rp-dus">{words.hjelp}</p>
+    <Del tittel={words.tittel} hjelp={words.hjelp}>
       {mediehus.map((one, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name while it is being written.
         <div key={`${mediehus.length}-${index}`} className="plan__rad stack width-l">
@@ -69,26 +66,15 @@ export function MediehusFelter({ innhold: { mediehus }, change }: Props) {
               change({ mediehus: mediehus.with(index, { ...one, faktor: faktor ?? Number.NaN }) })
             }
           />
-          <Button
-            type="button"
-            size="small"
-            variant="tertiary"
-            icon={<TrashIcon title={words.fjern(one.mediehus)} />}
+          <Fjern
+            title={words.fjern(one.mediehus)}
             onClick={() => change({ mediehus: mediehus.toSpliced(index, 1) })}
           />
         </div>
       ))}
-      <div>
-        <Button
-          type="button"
-          size="small"
-          variant="secondary"
-          icon={<PlusIcon aria-hidden />}
-          onClick={() => change({ mediehus: [...mediehus, { mediehus: '', faktor: 100 }] })}
-        >
-          {words.legg}
-        </Button>
-      </div>
-    </section>
+      <LeggTil onClick={() => change({ mediehus: [...mediehus, { mediehus: '', faktor: 100 }] })}>
+        {words.legg}
+      </LeggTil>
+    </Del>
   )
 }

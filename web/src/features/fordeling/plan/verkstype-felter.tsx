@@ -1,4 +1,3 @@
-import { PlusIcon, TrashIcon } from '@navikt/aksel-icons'
 import { Button } from '@navikt/ds-react/Button'
 import { Checkbox, CheckboxGroup } from '@navikt/ds-react/Checkbox'
 import { Select } from '@navikt/ds-react/Select'
@@ -9,6 +8,7 @@ import { writeSkalert } from '../skalert.ts'
 import { TallFelt } from '../tall-felt.tsx'
 import { text } from './plan.text.ts'
 import { gruppeOf, withGruppenavn, withTittel } from './plan-utkast.ts'
+import { Del, Fjern, LeggTil } from './rader.tsx'
 
 type Props = { plan: Verkstypeplan; change: (next: Verkstypeplan) => void }
 const words = text.verkstype
@@ -56,8 +56,7 @@ export function VerkstypeFelter({ plan, change }: Props) {
 function Grupper({ plan, change }: Props) {
   const { grupper } = plan
   return (
-    <section aria-label={words.grupper} className="stack gap-16">
-      <h3>{words.grupper}</h3>
+    <Del tittel={words.grupper}>
       {grupper.map((one, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the name is what is being written.
         <div key={`${grupper.length}-${index}`} className="plan__rad stack width-l">
@@ -76,27 +75,18 @@ function Grupper({ plan, change }: Props) {
             value={one.poeng}
             onChange={poeng => change({ ...plan, grupper: grupper.with(index, { ...one, poeng }) })}
           />
-          <Button
-            type="button"
-            size="small"
-            variant="tertiary"
-            icon={<TrashIcon title={words.fjernGruppe(one.gruppe)} />}
+          <Fjern
+            title={words.fjernGruppe(one.gruppe)}
             onClick={() => change({ ...plan, grupper: grupper.toSpliced(index, 1) })}
           />
         </div>
       ))}
-      <div>
-        <Button
-          type="button"
-          size="small"
-          variant="secondary"
-          icon={<PlusIcon aria-hidden />}
-          onClick={() => change({ ...plan, grupper: [...grupper, { gruppe: '', poeng: null, titler: [] }] })}
-        >
-          {words.leggGruppe}
-        </Button>
-      </div>
-    </section>
+      <LeggTil
+        onClick={() => change({ ...plan, grupper: [...grupper, { gruppe: '', poeng: null, titler: [] }] })}
+      >
+        {words.leggGruppe}
+      </LeggTil>
+    </Del>
   )
 }
 
@@ -105,9 +95,7 @@ function Felles({ plan, change }: Props) {
   const { felles, grupper } = plan
   const names = grupper.map(({ gruppe }) => gruppe).filter(Boolean)
   return (
-    <section aria-label={words.felles} className="stack gap-16">
-      <h3>{words.felles}</h3>
-      <p className="rp-dus">{words.fellesHjelp}</p>
+    <Del tittel={words.felles} hjelp={words.fellesHjelp}>
       {felles.map((one, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what shares is what is being chosen.
         <div key={`${felles.length}-${index}`} className="stack tiles gap-20">
@@ -142,21 +130,15 @@ function Felles({ plan, change }: Props) {
         </div>
       ))}
       {names.length >= 2 && (
-        <div>
-          <Button
-            type="button"
-            size="small"
-            variant="secondary"
-            icon={<PlusIcon aria-hidden />}
-            onClick={() =>
-              change({ ...plan, felles: [...felles, { grupper: names.slice(0, 2), poeng: null }] })
-            }
-          >
-            {words.leggFelles}
-          </Button>
-        </div>
+        <LeggTil
+          onClick={() =>
+            change({ ...plan, felles: [...felles, { grupper: names.slice(0, 2), poeng: null }] })
+          }
+        >
+          {words.leggFelles}
+        </LeggTil>
       )}
-    </section>
+    </Del>
   )
 }
 
@@ -164,8 +146,7 @@ function Felles({ plan, change }: Props) {
 function Titler({ plan, change }: Props) {
   const names = [...new Set(plan.grupper.map(({ gruppe }) => gruppe).filter(Boolean))]
   return (
-    <section aria-label={words.titler} className="stack gap-16">
-      <h3>{words.titler}</h3>
+    <Del tittel={words.titler}>
       <div className="stack tiles gap-20">
         {godkjenteTitler.map(tittel => (
           <Select
@@ -182,6 +163,6 @@ function Titler({ plan, change }: Props) {
           </Select>
         ))}
       </div>
-    </section>
+    </Del>
   )
 }
