@@ -47,6 +47,7 @@ test.each([
 })
 
 test.each([
+  ['Siv klipper episodene i siste bolk, 9–12.', 4],
   ['Siv klipper del I, II og V.', 3],
   ['Siv klipper den tredje, fjerde og femte episoden.', 3],
   ['Siv klipper første og siste episode.', 2],
@@ -55,6 +56,7 @@ test.each([
   ['Siv klipper fra og med episode 5 og ut sesongen.', 8],
   ['Siv klipper til og med episode 4.', 4],
   ['Siv klipper to blokker à tre episoder.', 6],
+  ['Siv klipper de fire vinterepisodene.', 4],
 ])('hvilke det er, sagt på andre måter: %s', async (setning, ventet) => {
   expect(await antall(avtale(setning))).toBe(ventet)
 })
@@ -71,6 +73,10 @@ test.each([
 test.each([
   ['Det blir tolv episoder. Du tar de fem sørpå (1–5). Ragnar klipper de sju nordpå.', 5],
   ['Det blir tolv episoder. Du klipper fem, og Kari klipper sju.', 5],
+  ['Det blir tolv episoder. Kari har de fem første, og du tar resten.', 7],
+  ['Det blir tolv episoder. Dine er nummer 2, 5 og 9.', 3],
+  ['Tolv episoder i alt. Sju av dem er dine.', 7],
+  ['Du får tre episoder i første bolk og to i andre bolk, fem til sammen.', 5],
 ])('det som sies til personen: %s', async (setning, ventet) => {
   expect(await antall(brev(setning))).toBe(ventet)
 })
@@ -78,6 +84,7 @@ test.each([
 test.each([
   ['She edits the second half of the season.', 6],
   ['The Editor edits one third of the episodes.', 4],
+  ['Haugland is employed as an editor on four of those episodes.', 4],
   ['The Editor shall edit five of the said twelve episodes.', 5],
   ['The episodes are split between three editors, four each.', 4],
   ['She edits from episode 9 to the end of the season.', 4],
@@ -93,8 +100,13 @@ test.each([
   ['Del II, III og IV', 3],
   ['alle unntatt finalen', 11],
   ['fra og med episode 5 og ut sesongen', 8],
+  ['pilot og episode 2', 2],
 ])('i et felt: %s', async (verdi, ventet) => {
   expect(await antall(skjema(verdi))).toBe(ventet)
+})
+
+test.each(['1:2.50g6', '2;4.7 og 9'])('en liste med feilleste skilletegn kan telles: %s', async verdi => {
+  expect(await antall(skjema(verdi))).toBe(4)
 })
 
 test.each([

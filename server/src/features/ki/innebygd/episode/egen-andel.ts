@@ -92,6 +92,11 @@ const toOther =
 /** «… leverer første halvdel innen 1. mai», «… får halve sesongen betalt»: a part of the job, or of the pay. */
 const inPart =
   /(?<!\p{L})(?:innen|senest|seinast|frist|betal|utbetal|honorar|lønn|løn|paid|fee|no later|due)/iu
+/** «Sju av dem er dine.» */
+const areYours = new RegExp(
+  `(?<![\\p{L}\\d])(\\d{1,2}|${tallord})\\s+(?:av|of)\\s+(?:dem|dei|them|${noun})\\s+(?:er|blir|vert|are)\\s+(?:dine|hennes|hennar|hans|yours|hers|his)(?!\\p{L})`,
+  'iu',
+)
 
 /**
  * What a sentence says that the person does of the whole: «Du tar de fem sørpå», «Av sesongens ti program klipper Siv sju».
@@ -106,7 +111,8 @@ export function lesEgenAndel(
   const isSpokenTo = saidToPerson.test(paper)
   const who = isSpokenTo ? `${spokenTo}|${generic}` : `${generic}|${pronoun}|${name}`
   const isAbout = counts.length > 0 || new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, 'iu').test(sentence)
-
+  const yours = lesTall(areYours.exec(sentence)?.[1] ?? '')
+  if (yours) return { lest: { antall: yours, sikker: true } }
   for (const found of sentence.matchAll(clausesOf(who))) {
     const { who: before, after, verb, rest: behind = '' } = found.groups ?? {}
     const told = before ?? after ?? ''
@@ -118,7 +124,7 @@ export function lesEgenAndel(
     const others = rest.test(clause) ? takenByOthers.exec(sentence.slice(0, found.index)) : null
     const uten = lesTall(others?.slice(1).find(Boolean) ?? '')
     if (!uten && verb !== 'får' && isLeft.test(clause)) return { lest: { ingen: true } }
-
+    if (uten) return { lest: { alle: true, uten } }
     const isWork = verb !== undefined || after !== undefined
     const bare = isAbout && isWork ? alone.exec(behind) : null
     const number =

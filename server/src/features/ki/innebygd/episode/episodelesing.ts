@@ -1,7 +1,7 @@
 import { type Episodelesing, lesEpisoder } from '../ord/episoder.ts'
 import type { Utsnitt } from '../side/celle.ts'
 import { type Andel, type Andelslesing, isRough, lesAndelsfelt, lesAndelsord } from './andelsord.ts'
-import { isOddList, omskrevet } from './episodeomskriving.ts'
+import { isOddList, lesFeillest, omskrevet } from './episodeomskriving.ts'
 
 export type Episodesvar = {
   lest: Episodelesing
@@ -34,7 +34,8 @@ export function lesEpisodetekst(text: string, felt = false): Tekstlesing {
   const told = omskrevet(text)
   const del = felt ? lesAndelsfelt(told) : lesAndelsord(told)
   if (del) return lesingAv(del)
-
+  const antall = felt ? lesFeillest(told) : null
+  if (antall) return { lest: { antall, sikker: true }, hoeyst: atMost.misread }
   const lest = lesEpisoder(told, felt)
   const isDoubtful = lest && 'antall' in lest && ((felt && isOddList(told)) || isRough(told))
   // What was put in other words first may have been something else: «del I og II» of the terms.

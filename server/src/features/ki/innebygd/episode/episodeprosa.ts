@@ -34,6 +34,8 @@ const inBrackets = new RegExp(
 const wholeSeason =
   /(?<!\p{L})(?:hele|heile|whole|entire|full)\s+(?:sesongen|serien|season|series)[,:]?\s*\(?\d{1,3}\s/iu
 const everyOne = /(?<!\p{L})(?:alle|samtlige|samtlege|all|every|hele|heile|whole|entire)(?!\p{L})/iu
+/** «8 episoder (tidligere 6)» */
+const inBracketsBefore = /\((?:tidligere|tidlegare|før|previously|formerly)[^()]*\)/giu
 const aside =
   /(?<!\p{L})(?:per|pr\.?|hver|kvar|for each|each)\s+(?:ferdig\s+)?(?:episode|program)|opsjon|option|neste sesong|next season|tidligere/iu
 
@@ -130,8 +132,14 @@ function lesSetning({ told }: Setning, before: ReadonlySet<number>): Lest | null
   const sammen = lesTillegg(told)
   const isShared = shared.test(told) || unknown.test(told)
   const del = sammen ? null : lesAndelsord(told)
-  const read = del ? lesingAv(del) : isShared ? { lest: { ingen: true } as const } : lesEpisodetekst(told)
-  const lest = del || isShared ? read.lest : lesUtvidelse(told, read.lest, before)
+  const read = sammen
+    ? { lest: { antall: sammen, sikker: true } }
+    : del
+      ? lesingAv(del)
+      : isShared
+        ? { lest: { ingen: true } as const }
+        : lesEpisodetekst(told)
+  const lest = del || sammen || isShared ? read.lest : lesUtvidelse(told, read.lest, before)
   return lest ? { lesing: { ...read, lest }, del, sammen: sammen !== null, isShared } : null
 }
 
@@ -148,7 +156,7 @@ function readSetning(setning: Setning, forloep: Forloep): Omit<Episodesvar, 'uts
   const { own, before, counts } = forloep
   const read = lesSetning(setning, before)
   if (!read) return null
-  const { lesing, del, isShared } = read
+  const { lesing, del, sammen, isShared } = read
   const { lest } = lesing
   const near = own >= fra && own <= til
   const person =
@@ -171,7 +179,7 @@ function readSetning(setning: Setning, forloep: Forloep): Omit<Episodesvar, 'uts
   if (ofAll && (near || person)) forloep.hasAll = true
   const named = numre.size > 0 && namesFunction(told, forloep.funksjon)
   const who = near ? 'near' : person ? 'person' : picked ? 'picked' : named ? 'named' : 'anyone'
-  const isKnown = unknown.test(told)
+  const isKnown = sammen || unknown.test(told)
   const isFew = isOwn || ('alle' in lest && lest.uten)
   const vekt =
     (isKnown ? 3.2 : setning.kryss ? 3 : saidOf[who]) +
@@ -199,7 +207,7 @@ function toneOf(
   return (
     (numre.size > 1 ? 0.2 : 0) -
     (work ? 0.7 : isWhole ? 0.4 : 0) -
-    (aside.test(tekst) ? 1 : 0) +
+    (aside.test(tekst.replace(inBracketsBefore, '')) ? 1 : 0) +
     (wholeSeason.test(told) ? 0.9 : 0) -
     (originally.test(told) ? 0.5 : 0) +
     // «Nes er lydsjef på alle seks episodene»
@@ -214,7 +222,7 @@ export function fromProse(
   funksjon: Valgtfunksjon | null,
 ): Episodesvar[] {
   // «… episodene 1, 2 og» over «3.» is one list.
-  const tekst = flate.flyt.tekst
+  const tekst = flate.flyt.tekst.replace(/(?<=\d,|\d\s(?:og|and|til|to))\n(?=\d)/gu, ' ')
   const forloep: Forloep = {
     tekst,
     own: funksjon ? flate.flyt.stedFor(funksjon.utsnitt.ord[0]) : -1,

@@ -37,6 +37,13 @@ const goesOn = /(?:,|[-–—]|(?<!\p{L})(?:og|and|til|to|med|nr\.?))$/iu
 const ofEpisodes = /^\d{1,3}\s+(?:episod|program|sending|avsnitt)/iu
 const longLine = 40
 
+/** «Episoder den ansatte / arbeider med» over «1–12»: a heading that runs over two lines. */
+const isHeadingOver = ([first, next]: readonly Celle[]): boolean =>
+  first !== undefined &&
+  /^\p{Ll}[\p{Ll} ]+$/u.test(first.tekst) &&
+  lesEpisoder(first.tekst, true) === null &&
+  /^\d/u.test(next?.tekst ?? '')
+
 function fromFelter(felter: readonly Felt[]): Episodesvar[] {
   const svar: Listesvar[] = []
   for (const { roller, verdier, etikett } of felter) {
@@ -68,9 +75,10 @@ function fromFelter(felter: readonly Felt[]): Episodesvar[] {
       ofEpisodes.test(first.linjer[0]?.tekst ?? '')
     if (!roller.has('episoder') && !isNumbers && !isCount) continue
     for (const { linjer, maate } of verdier) {
-      const [line] = linjer
+      const own = maate === 'under' && isHeadingOver(linjer) ? linjer.slice(1) : linjer
+      const [line] = own
       const most = maate !== 'under' ? 3 : line && goesOn.test(line.tekst) ? 2 : 1
-      const utsnitt = utsnittOf(linjer.slice(0, most))
+      const utsnitt = utsnittOf(own.slice(0, most))
       if (isDate.test(utsnitt.tekst)) continue
       const [, anew, changedInto] = changedTo.exec(utsnitt.tekst) ?? []
       const changed = anew ?? changedInto
@@ -112,7 +120,13 @@ export function episodesvar(
   felter: readonly Felt[],
   funksjon: Valgtfunksjon | null,
 ): Episodesvar[] {
-  const told = [...fromFelter(felter), ...fromVerdier(flate), ...fromEndringer(flate), ...fromKolonner(flate)]
+  const told = [
+    ...fromFelter(felter),
+    ...fromVerdier(flate),
+    ...labelled(flate),
+    ...fromEndringer(flate),
+    ...fromKolonner(flate),
+  ]
   const nevnt = nevnteTall(flate, felter)
   return [...told, ...fromProse(flate, told, funksjon)]
     .filter(({ vekt }) => vekt > 0.8)
@@ -130,6 +144,16 @@ const fromEndringer = (flate: Flate): Episodesvar[] =>
     const isAbout = /episod|program|sending|avsnitt/iu.test(rad)
     const lesing = isAbout ? lesEpisodetekst(nytt.tekst, true) : null
     return lesing?.lest ? [{ ...lesing, utsnitt: nytt, vekt: 3.6 }] : []
+  })
+
+const label =
+  /(?:(?:antall|antal|tal(?:et)? på|tal|number of|no\. of)\s+(?:episod\p{L}*|program\p{L}*)|(?<=[.;]\s)episod(?:er|ar|es))\s*:\s*([^.;\n]{1,40})/giu
+/** «… antall episoder: alle (10)»: a label in the midst of a sentence. */
+const labelled = ({ flyt }: Flate): Episodesvar[] =>
+  [...flyt.tekst.matchAll(label)].flatMap(found => {
+    const lesing = lesEpisodetekst(found[1] ?? '', true)
+    const utsnitt = flyt.utsnitt(found.index, found.index + found[0].length)
+    return lesing.lest ? [{ ...lesing, utsnitt, vekt: 2.7 }] : []
   })
 
 export function episoderOf(
@@ -212,7 +236,7 @@ const svarOf = (cells: readonly Celle[], antall: number, sikker: boolean): Episo
 })
 
 /** Rows that are an episode each: «Episode» over 3 and 5, or «episode 4» over «episode 5» in a table of days. */
-function fromKolonner(flate: Flate): Episodesvar[] {
+export function fromKolonner(flate: Flate): Episodesvar[] {
   for (const row of flate.rader)
     for (const cell of row) {
       if (row.length < 2) continue
@@ -240,7 +264,7 @@ const ofOthers =
 const inBrackets =
   /^[^()]{0,30}\((?:episod(?:e|ene|ane|es)|eps?\.?|program(?:mene|mes|ma)?|avsnitt)\s*(?:nr\.?\s*)?(\d{1,3}(?:\s*(?:,|og|and|til|to|[-–—])\s*\d{1,3})+)\)$/iu
 /** «Engasjementet gjelder», «Regissør for», «You will cover»: a value that names which episodes it is, whatever asks for it. */
-const fromVerdier = ({ rader }: Flate): Episodesvar[] =>
+export const fromVerdier = ({ rader }: Flate): Episodesvar[] =>
   rader.flatMap(([etikett, verdi, ...more]) => {
     const listed = inBrackets.exec(verdi?.tekst ?? '')?.[1]
     const isName = readNavn(verdi?.tekst ?? '') !== null
@@ -248,6 +272,6 @@ const fromVerdier = ({ rader }: Flate): Episodesvar[] =>
       return []
     const roller = rollerAv(etikett.tekst)
     if (ofOthers.test(etikett.tekst) || roller.has('annet') || roller.has('periode')) return []
-    const lest = lesEpisoder(listed ?? verdi.tekst, true)
+    const lest = lesEpisoder(listed ?? verdi.tekst.replace(/\([^()\d]*\)/gu, ''), true)
     return lest && 'antall' in lest ? [{ lest, utsnitt: verdi, vekt: 3.15 }] : []
   })

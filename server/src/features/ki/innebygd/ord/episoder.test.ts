@@ -7,6 +7,8 @@ it.each([
   ['ti (10)', 10],
   ['1 til 4', 4],
   ['1, 3 og 5', 3],
+  ['1; 3,4, 6 0g 7', 5],
+  ['11il8', 8],
 ])('reads how many episodes a field says: %s', (text, antall) => {
   expect(lesEpisoder(text, true)).toMatchObject({ antall, sikker: true })
 })

@@ -29,6 +29,16 @@ const part = new RegExp(
   'iu',
 )
 const times = /(?<![\d.,])(\d{1,3})\s*[x×X*]\s*(?:ca\.?\s*)?\d{1,3}(?:\s*(?:min|m\b|'|’|minutt))?/u
+/** «alle unntatt episode 3 og 4» */
+const allBut = new RegExp(
+  `(?<!\\p{L})(?:alle|samtlige|samtlege|all)(?:\\s+(?:de|dei|the))?(?:\\s+(\\d{1,3}|${tallord}))?(?:\\s+${noun}(?:\\s+(?:i|av|of|in)\\s[^.;\\d]{0,40})?)?,?\\s+(?:unntatt|unnateke|bortsett fra|bortsett frå|med unntak av|utenom|utanom|untatt|except(?: for)?|excluding|but)\\s+(?:${noun}\\.?\\s*)?(${list})`,
+  'iu',
+)
+/** «alle episoder unntatt den første», «… bortsett fra de to siste» */
+const allButFirst = new RegExp(
+  `(?<!\\p{L})(?:alle|samtlige|samtlege|all)(?:\\s+(?:de|dei|the))?(?:\\s+(\\d{1,3}|${tallord}))?(?:\\s+${noun})?,?\\s+(?:unntatt|unnateke|bortsett fra|bortsett frå|med unntak av|utenom|utanom|untatt|except(?: for)?|excluding|but)\\s+(?:den|de|dei|the)\\s+(?:(\\d|${tallord})\\s+)?(?:aller\\s+)?(?:første|fyrste|siste|first|last)(?!\\p{L})`,
+  'iu',
+)
 /** «annethvert program» */
 export const everyOther = new RegExp(
   `(?<!\\p{L})(?:annenhver|annethvert|hver annen|hvert annet|annankvar|annakvar|annakvart|kvar annan|kvart anna|every other|every second)\\s+${noun}(?!\\p{L})`,
@@ -108,6 +118,10 @@ const likeFigure = new Map([
   ['Z', 2],
 ])
 
+/** «Block Two: 204, 205 and 206», «First block only: 101, 102» */
+const ofBlock =
+  /^\s*(?:(?:kun|bare|berre|only)\s+)?(?:(?:første|fyrste|andre|tredje|first|second|third|\d\.)\s+)?(?:blocks?|blokk|bolk)(?:en)?\s*[\p{L}\d]*\s*[:–—-]\s*(?=\d)/iu
+
 /** «episode 5 og 6, altså i alt seks episoder» */
 const inAll = new RegExp(
   `(?<!(?:av|of)\\s)(?:altså|dermed|til sammen|tilsammen|i alt|in all|in total|making|totalt)\\s+(?:(?:i alt|til sammen|a total of)\\s+)?(\\d{1,3}|${tallord})(?:\\s+${noun}(?!\\p{L})|(?=[.;)]|$))`,
@@ -126,9 +140,16 @@ const changedFromTo = new RegExp(
 /** Words that recognition ran together with figures apart again, and «0g» between them as «og». */
 const spaced = (text: string): string =>
   text
+    .replace(/(?<=\d)\s?0g\s?(?=\d)/gu, ' og ')
+    // «1 til 8» read as «11il8».
+    .replace(/(?<=\d)\s?[t1lI]i[l1I]\s?(?=\d)/gu, ' til ')
+    .replace(/(?<=\d)\s*(og|and)\s*(?=\d)/giu, ' $1 ')
     .replace(/(?<=\d)(av|of)(?=\d)/giu, ' $1 ')
     .replace(/\s+/gu, ' ')
     .trim()
+
+/** «4/10»: four of ten; «4/5» may be two episodes. */
+const ownOfAll = /^(\d{1,2})\s?\/\s?(\d{1,2})$/u
 
 /**
  * @param felt the text stands behind a label that asks for episodes: a bare number counts, a list of numbers too
@@ -138,12 +159,16 @@ export function lesEpisoder(told: string, felt = false): Episodelesing {
   const misread = felt ? likeFigure.get(raw.trim()) : undefined
   if (misread) return { antall: misread, sikker: false }
   // Where a label asks for episodes, «del 1–4» are four of them.
-  const own = felt && wordField.test(raw.trim()) ? `episode ${raw.trim()}` : raw
+  const asked = felt
+    ? raw.replace(ofBlock, '').replace(/^\s*(?:del(?:er|ane|ene)?|parts?)\s+(?=\d)/iu, 'episode ')
+    : raw
+  const own = felt && wordField.test(raw.trim()) ? `episode ${raw.trim()}` : asked
   const text = spaced(inEpisodes(own))
   const changed = part.test(text) ? undefined : changedFromTo.exec(text)?.slice(1).find(Boolean)
   const sum = lesTall(changed ?? inAll.exec(text)?.[1] ?? '')
   if (sum) return { antall: sum, sikker: true }
-
+  const ofAll = felt ? ownOfAll.exec(text) : null
+  if (ofAll && Number(ofAll[1]) < Number(ofAll[2]) - 1) return { antall: Number(ofAll[1]), sikker: false }
   const share = lesAndel(text)
   if (share) return share
   const taltListe = felt ? lesTaltListe(text) : null
@@ -156,7 +181,8 @@ export function lesEpisoder(told: string, felt = false): Episodelesing {
   if (list && (countList(list) > 1 || counts.length === 0)) {
     const single = countList(list) === 1
     // «3 (episode 4 tas av en annen)» tells of the one that is not among them.
-
+    const before = felt && single ? /^(\d{1,3})\s*(?:stk\.?\s*)?\(/u.exec(text)?.[1] : undefined
+    if (before) return { antall: Number(before), sikker: true }
     // «Episoder: 8» is a number, «episode 8» one episode.
     if (single && /(?:episoder|episodar|episodes|programmer|programmes|eps)\.?\s*[:#]?\s*\d/iu.test(text))
       return { antall: Number(/\d+/u.exec(list)?.[0]), sikker: true }
@@ -212,10 +238,36 @@ const someOfThem = new RegExp(
   `(?<![\\p{L}\\d])(?:(\\d{1,3}|${tallord})\\s+(?:av|of)\\s+(?:dem|dei|disse|desse|them|these)(?!\\s+\\p{L}*(?:st[ea]|rst)\\s)|(?<!(?:\\d|${tallord}|half|halvparten)\\s)(?:av|of)\\s+(?:de|dei|the)\\s+(?:\\d{1,3}|${tallord})\\s+${noun}\\s[^.;]{2,50}?(?<!\\p{L})(\\d{1,3}|${tallord})\\s+${noun}|${noun},?\\s+(?:hvorav|derav|av disse|av desse|of which)\\s[^.;\\d]{0,40}?(?<!\\p{L})(\\d{1,3}|${tallord})(?=\\s*(?:[.,;)]|$|av\\s|episod)))(?!\\p{L})`,
   'iu',
 )
+/** «Vi er åtte episoder, og du tar de fire første», unless they are told to be another's. */
+const firstOfWhole = new RegExp(
+  `(?<![\\p{L}\\d])(\\d{1,3}|${tallord})\\s+${noun}[^.;]{2,60}?(?<!\\p{L})(?:de|dei|the)\\s+(?:(?:første|fyrste|siste|first|last)\\s+)?(\\d{1,3}|${tallord})\\s+(?:(?:første|fyrste|siste|first|last)\\s+)?${noun}(?!\\s+(?:er|blir|vert|var|are|is|were))`,
+  'iu',
+)
+/** «… unntatt den første; sesongen har åtte» */
+const itHas = new RegExp(
+  `(?:sesongen|serien|season|series)\\s+(?:har|er på|består av|has|consists of)\\s+(?:i alt\\s+)?(\\d{1,3}|${tallord})(?![\\p{L}\\d])`,
+  'iu',
+)
 /** All but some, the first ones, or half of them. */
 function lesAndel(text: string): Episodelesing {
+  const except = allBut.exec(text)
+  if (except) {
+    const uten = countList(except[2] ?? '')
+    const whole = lesTall(except[1] ?? '')
+    return whole ? { antall: whole - uten, sikker: true } : { alle: true, uten }
+  }
+  const [notEnds, ofAll = '', ends = 'en'] = allButFirst.exec(text) ?? []
+  if (notEnds) {
+    // «Sesongen består av 15 sendinger, og du er med i alle unntatt de to siste.»
+    const before = [...text.slice(0, text.indexOf(notEnds)).matchAll(counted)].at(-1)?.[1]
+    const told = before ?? itHas.exec(text)?.[1] ?? ''
+    const [whole, uten] = [lesTall(ofAll) ?? lesTall(told), lesTall(ends) ?? 1]
+    return whole ? { antall: whole - uten, sikker: true } : { alle: true, uten }
+  }
   if (everyOther.test(text)) return { alle: true, annenhver: true }
-
+  const [, all = '', first = ''] = firstOfWhole.exec(text) ?? []
+  const few = lesTall(first) ?? 0
+  if (few > 0 && few < (lesTall(all) ?? 0)) return { antall: few, sikker: true }
   const some = someOfThem.exec(text)
   const told = lesTall(some?.[1] ?? some?.[2] ?? some?.[3] ?? '')
   if (told) return { antall: told, sikker: true }

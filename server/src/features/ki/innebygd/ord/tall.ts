@@ -126,7 +126,16 @@ const patterns = [
   new RegExp(`(?<![\\p{L}\\d]|TV\\s)${n}\\.\\s*${season}(?!\\p{L})`, 'giu'),
   new RegExp(`(?<!\\p{L})(${ordenstallord})\\s+(?:sesong(?:en)?|season)(?!\\p{L})`, 'giu'),
   new RegExp(`(?<!\\p{L})(?:sesong|season)\\s+(${tallord})(?!\\p{L})`, 'giu'),
+  /(?<!\p{L})(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\s+series(?!\p{L})/giu,
+  // «den tredje runden av «Verket»»: of talks and of drafts there are rounds too.
+  new RegExp(`(?<!\\p{L})(${ordenstallord})\\s+(?:runden?|omgangen?)\\s+(?:av|med)\\s+(?=[«“"„])`, 'giu'),
+  // «Kråkeslottet, andre runde.», «Til skogs, tredje omgang (8 episoder)»
+  new RegExp(
+    `(?<=(?:(?<!\\p{L})\\p{Lu}[\\p{L}\\d’-]*|\\s\\p{Ll}+|[»”"]),\\s)(${ordenstallord})\\s+(?:runde|omgang)(?=[.,;)(]|\\s\\(|$)`,
+    'gu',
+  ),
   /(?<!\p{L})series\s+(\d{1,2}|one|two|three|four|five|six)(?![\p{L}\d]|\s*[x×])/giu,
+  /(?<![\p{L}\d.])S0?(\d{1,2})\s?(?=E(?:p\.?\s?)?\d)/gu,
   /(?<![\p{L}\d.])S\.?\s?0?(\d{1,2})(?![\p{L}\d.,]\d|\p{L})/gu,
 ]
 
