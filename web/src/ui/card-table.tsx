@@ -5,6 +5,8 @@ export type CardColumn<Row> = {
   /** Stands before the value on a card. */
   name: string
   isNumber?: boolean
+  /** Its cells say themselves what they are: the name is for screen readers alone. */
+  unlabelled?: true
   cell: (row: Row) => ReactNode
 }
 
@@ -30,7 +32,7 @@ export function CardTable<Row>(props: CardTableProps<Row>) {
       <Table role="table" className="rp-kort" size={isSmall ? 'small' : 'medium'} aria-label={label}>
         <Table.Header role="rowgroup">
           <Table.Row role="row">
-            {columns.map(({ name, isNumber }, index) => (
+            {columns.map(({ name, isNumber, unlabelled }, index) => (
               <Table.HeaderCell
                 // biome-ignore lint/suspicious/noArrayIndexKey: two columns of a file may be called the same.
                 key={index}
@@ -38,7 +40,7 @@ export function CardTable<Row>(props: CardTableProps<Row>) {
                 scope="col"
                 align={isNumber ? 'right' : 'left'}
               >
-                {name}
+                {unlabelled ? <span className="aksel-sr-only">{name}</span> : name}
               </Table.HeaderCell>
             ))}
           </Table.Row>
@@ -49,12 +51,12 @@ export function CardTable<Row>(props: CardTableProps<Row>) {
               <Table.HeaderCell role="rowheader" scope="row" className="rp-kort__tittel">
                 {title?.cell(row)}
               </Table.HeaderCell>
-              {rest.map(({ name, isNumber, cell }, index) => (
+              {rest.map(({ name, isNumber, unlabelled, cell }, index) => (
                 <Table.DataCell
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above.
                   key={index}
                   role="cell"
-                  data-felt={name}
+                  data-felt={unlabelled ? undefined : name}
                   align={isNumber ? 'right' : 'left'}
                 >
                   <span>{cell(row)}</span>

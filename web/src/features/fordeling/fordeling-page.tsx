@@ -38,13 +38,13 @@ export function FordelingPage() {
   )
 }
 
-/** Asked anew whenever the page is opened: what the member has saved elsewhere is in it. */
+/** Asked anew whenever the page is opened, and not kept: what the member has saved elsewhere is in it. */
 const useFordeling = (params: { aar: string; userId: string }) =>
   useQuery({
     queryKey: ['fordeling', 'egen', params],
     queryFn: ({ signal }) => call(listEgenFordeling, { params, signal }),
     enabled: params.userId !== '',
-    staleTime: 0,
+    gcTime: 0,
   })
 
 /** Fetches at once, also while what is above it has still to come. */

@@ -1,14 +1,16 @@
 import { Button } from '@navikt/ds-react/Button'
 import type { Kjoering } from '@rp/contract/kjoering'
+import { useState } from 'react'
 import { formatCount, formatDateTime } from '../../../platform/format.ts'
 import { Card } from '../../../ui/card.tsx'
-import { ConfirmButton } from '../../../ui/confirm-button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { useShowAnslag } from './kjoering.queries.ts'
 import { anslagText as text } from './kjoering.text.ts'
 
 /** Whether members see what a run that is not approved would give them. */
 export function AnslagValg({ kjoering }: { kjoering: Kjoering }) {
+  const [asking, setAsking] = useState(false)
   const vis = useShowAnslag(kjoering)
   const { anslag, aapneFunn, mottakere } = kjoering
   const isDraft = kjoering.tilstand === 'utkast'
@@ -18,30 +20,30 @@ export function AnslagValg({ kjoering }: { kjoering: Kjoering }) {
       {!isDraft && aapneFunn > 0 && <p>{text.aapneFunn}</p>}
       {(anslag || !isDraft) && (
         <div>
-          {anslag ? (
-            <Button
-              size="small"
-              variant="secondary"
-              loading={vis.isPending}
-              onClick={() => vis.mutate(false)}
-            >
-              {text.skjul}
-            </Button>
-          ) : (
-            <ConfirmButton
-              size="small"
-              variant="secondary"
-              label={text.vis}
-              heading={text.spoersmaal}
-              busy={vis.isPending}
-              onConfirm={() => vis.mutate(true)}
-            >
-              {text.tekst(formatCount(mottakere))}
-            </ConfirmButton>
-          )}
+          {/* One button for both, so that whoever uses the keyboard stays on it. */}
+          <Button
+            size="small"
+            variant="secondary"
+            loading={vis.isPending}
+            onClick={() => (anslag ? vis.mutate(false) : setAsking(true))}
+          >
+            {anslag ? text.skjul : text.vis}
+          </Button>
         </div>
       )}
       <Failure error={vis.error} />
+      <ConfirmDialog
+        open={asking}
+        heading={text.spoersmaal}
+        confirmLabel={text.vis}
+        onConfirm={() => {
+          setAsking(false)
+          vis.mutate(true)
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {text.tekst(formatCount(mottakere))}
+      </ConfirmDialog>
     </Card>
   )
 }

@@ -86,6 +86,7 @@ const columnsWith = ({ onEdit, onDelete }: Act): readonly CardColumn<Rad>[] => [
   },
   {
     name: text.handlinger,
+    unlabelled: true,
     cell: rad => (
       <div className="line gap-4">
         <Button
