@@ -62,6 +62,7 @@ test('en side mangler når sidetallene eller paragrafene hopper', () => {
   expect(finnManglendeSide(proevelesing(side('Avtale 1(3)'), side('Avtale 3(3)'))).verdi).toBe(true)
   expect(finnManglendeSide(proevelesing(side('Avtale 1(2)'), side('Avtale 2(2)'))).verdi).toBe(false)
   expect(finnManglendeSide(proevelesing(side('Side 1 av 2'), side('Side 2 av 2'))).verdi).toBe(false)
+  expect(finnManglendeSide(proevelesing(side('1'), side('2'), side('4'))).verdi).toBe(true)
   expect(finnManglendeSide(proevelesing(side('Opptaksdag 17 av 48'))).verdi).toBe(false)
   const foerste = side('', '§ 1 Arbeid', '§ 2 Varighet', '§ 3 Lønn')
   expect(finnManglendeSide(proevelesing(foerste, side('', '§ 8 Reise', '§ 9 Tvister'))).verdi).toBe(true)

@@ -12,7 +12,8 @@ export function finnManglendeSide(lest: Reading): Svar {
   const numbers = lest.pages.map(sidetall)
   const byNumber = fraSidetall(lest, numbers)
   if (byNumber) return byNumber
-
+  const byBare = fraNakneTall(lest)
+  if (byBare) return byBare
   const whole = numbers.some(number => number !== null)
   const jump = whole ? null : fraSprang(lest)
   if (jump) return jump
@@ -71,6 +72,31 @@ function fraSidetall(lest: Reading, numbers: readonly (Sidetall | null)[]): Svar
     sikkerhet: lest.pages.length < av ? (strong ? 0.95 : 0.9) : unnumbered > 0 ? 0.7 : strong ? 0.95 : 0.8,
     sted: { side: first.page.number, sitat: first.sitat, boks: first.boks },
     forklaring: `Side ${missing.join(', ')} av ${av} er ikke med.`,
+  }
+}
+
+/** Pages numbered '1', '2', '4' at the edge, of how many they do not say. */
+function fraNakneTall(lest: Reading): Svar | null {
+  const numbered = lest.pages.flatMap((page, at) => {
+    const line = page.lines.find(
+      one =>
+        (one.box.top > 0.92 || one.box.bottom < 0.06) &&
+        /^[-–—(]? ?\d{1,2} ?[-–—)]?\.?$/.test(one.text.trim()),
+    )
+    const side = Number(line?.text.replace(/\D/g, '') ?? 0)
+    return line && side > 0 ? [{ side, at, page, line }] : []
+  })
+  const [first] = numbered
+  const last = numbered.at(-1)
+  if (!first || !last || first === last || first.side - first.at !== 1) return null
+  const rising = numbered.every((one, at) => at === 0 || one.side > (numbered[at - 1]?.side ?? 0))
+  const missing = last.side - last.at - 1
+  if (!rising || missing < 1 || missing > 10) return null
+  return {
+    verdi: true,
+    sikkerhet: 0.85,
+    sted: { side: last.page.number, sitat: last.line.text.trim(), boks: last.line.box },
+    forklaring: `Sidetallene hopper til ${last.side}.`,
   }
 }
 

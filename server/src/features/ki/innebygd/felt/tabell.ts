@@ -114,6 +114,27 @@ const isRowOf = (row: readonly Celle[], columns: readonly Kolonne[]): boolean =>
   !row.every(cell => rollerAv(cell.tekst).size > 0)
 
 const airy = 45
+const leastHead = 3
+/** Whether the table goes on at the top of the page that these rows begin with, under no more than its head. */
+function goesOn(rows: readonly Celle[][], columns: readonly Kolonne[]): boolean {
+  const side = rows[0]?.[0]?.side
+  const own = rows.filter(row => row[0]?.side === side).slice(0, leastHead)
+  const at = own.findIndex(row => isRowOf(row, columns))
+  return at >= 0 && own.slice(0, at).every(row => row.length <= 2 && row.every(({ ord }) => ord.length < 9))
+}
+
+/** The last lines of a page, short ones, before a page that the table goes on at. */
+function isFoot(rows: readonly Celle[][], columns: readonly Kolonne[]): boolean {
+  const side = rows[0]?.[0]?.side
+  const next = rows.findIndex(row => row[0]?.side !== side)
+  return (
+    next > 0 &&
+    next <= 2 &&
+    rows.slice(0, next).every(row => row.length <= 2 && row.every(({ ord }) => ord.length < 9)) &&
+    goesOn(rows.slice(next), columns)
+  )
+}
+
 const closeRows = 12
 const textOf = (ord: readonly Ord[]): string => ord.map(({ tekst }) => tekst).join(' ')
 /** A cell goes on in its next line: its quote is still open, it began with a capital and this does not, or this is the kind of work. */
@@ -129,12 +150,19 @@ export function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]
   const key = columns.find(({ roller }) => roller.has('funksjon')) ?? columns[0]
   let bottom = heading?.bottom ?? 0
   const gapLimit = Math.min(airy, 2.6 * (heading ? heading.bottom - heading.top : 16))
-  const side = heading?.side
+  let side = heading?.side
   const below = flate.rader.slice(rad + 1)
-  for (const row of below) {
+  for (const [at, row] of below.entries()) {
     const first = row[0]
     if (!first) break
-    if (first.side !== side) break
+    if (first.side !== side) {
+      if (!goesOn(below.slice(at), columns) || rows.length === 0) break
+      if (!isRowOf(row, columns)) continue
+      side = first.side
+      bottom = first.top
+    }
+    // What stands under the table at the foot of the page, before it goes on, is its number or the like.
+    if (isFoot(below.slice(at), columns) && rows.length > 0) continue
     // What begins where the columns do may stand further down, in a table with airy rows.
     const isSure = isRowOf(row, columns) && (rows.length > 0 || row.length === columns.length)
     const limit = isSure ? airy : gapLimit

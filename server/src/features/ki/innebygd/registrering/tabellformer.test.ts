@@ -22,6 +22,17 @@ Lars Lie | Silje Moen Dahl`),
   ).toEqual(['Tåkeloven (sesong 1) / Redaktør / 8', 'Sjakk i parken (sesong 1) / Redaktør / 3'])
 })
 
+test('en tabell går over to sider', async () => {
+  const { registreringer } = await finn([
+    `SAMLEAVTALE\n${partene}\nSerie|Sesong|Stilling|Episoder\nTåkeloven|1|Kostymedesigner|6`,
+    'Sjakk i parken|1|Kostymedesigner|12\nFor produsenten||Arbeidstakeren',
+  ])
+  expect(registreringer).toEqual([
+    'Tåkeloven (sesong 1) / Kostymedesigner / 6',
+    'Sjakk i parken (sesong 1) / Kostymedesigner/maskør/VFX / 12',
+  ])
+})
+
 test('cellene kan stå midt i raden: én linje over de andre, og én under', () => {
   const linjer = [
     { tekst: 'Tåkeloven,', x: 15, y: 20 },
