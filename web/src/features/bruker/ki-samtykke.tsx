@@ -9,7 +9,7 @@ import { useKiSamtykke, useUpdateKiSamtykke } from './konto.queries.ts'
 export function KiSamtykke({ userId }: { userId: string }) {
   const { data, error } = useKiSamtykke(userId)
   const update = useUpdateKiSamtykke(userId)
-  if (getOppsett().ki === 'av' && !data?.gitt) return null
+  if (getOppsett().ki === 'av' && !data?.gitt && !update.isSuccess) return null
   const given = update.isPending ? update.variables : Boolean(data?.gitt)
   return (
     <div className="stack gap-8">
