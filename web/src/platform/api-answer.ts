@@ -13,6 +13,8 @@ export type Answer<E extends Endpoint> = E extends { response: infer S extends z
 export const ownSentence = {
   nettverk: 'Vi får ikke kontakt med tjenesten. Sjekk nettforbindelsen og prøv igjen.',
   uventet_svar: 'Tjenesten svarte noe vi ikke forstår. Prøv igjen om litt.',
+  /** What stands before the server answered in its place, as while it starts. */
+  nede: 'Tjenesten er nede akkurat nå. Prøv igjen om litt.',
 } as const
 
 /** A call that failed. `message` is the sentence to show; `code` is one of the contract's, or `nettverk` / `uventet_svar`. */
@@ -75,7 +77,8 @@ export function errorOf(
   if (feil?.code === 'ikke_innlogget') expireSession(token)
   const heldFor = feil && heldAt[feil.code]
   if (heldFor && token !== null) holdSession(token, heldFor)
-  return new ApiError(status, feil ?? { code: 'uventet_svar', message: ownSentence.uventet_svar }, {
+  const message = status >= 500 ? ownSentence.nede : ownSentence.uventet_svar
+  return new ApiError(status, feil ?? { code: 'uventet_svar', message }, {
     retryAfter: retryAfter === null ? null : Number(retryAfter),
   })
 }

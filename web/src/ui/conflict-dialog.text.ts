@@ -2,7 +2,7 @@ export const conflictText = {
   lagretAv: (hvem: string, hva: string) => `${hvem} lagret ${hva}`,
   lagretAvDeg: (hva: string) => `Du lagret ${hva} i et annet vindu`,
   noen: 'Noen andre',
-  innledning: 'Det skjedde etter at du åpnet det. Velg hvilken versjon som skal gjelde.',
+  innledning: 'Det skjedde mens du holdt på. Velg hvilken versjon som skal gjelde.',
   min: 'Din versjon',
   deres: 'Lagret versjon',
   foer: 'Før',

@@ -11,7 +11,8 @@ export const text = {
   mangler: 'Mangler:',
   manglerHvorfor: 'Vi trenger dette før vi kan betale vederlag til deg.',
   lagre: 'Lagre',
-  lagreHva: (seksjon: string) => `Lagre ${seksjon.toLocaleLowerCase('nb')}`,
+  lagreHva: (seksjon: string) =>
+    `Lagre ${seksjon.replace(/\p{Lu}(?=\p{Ll})/gu, letter => letter.toLocaleLowerCase('nb'))}`,
   lagret: 'Opplysningene er lagret.',
   feilet: 'Vi fikk ikke lagret. Det du skrev, er fortsatt her.',
   opplysningene: 'opplysningene',

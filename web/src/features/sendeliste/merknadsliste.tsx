@@ -9,7 +9,7 @@ export function Merknadsliste({ merknader }: { merknader: readonly Merknad[] }) 
   if (merknader.length === 0) return null
   return (
     <details className="type-3">
-      <summary>{text.merknader(formatCount(merknader.length))}</summary>
+      <summary>{text.merknader(formatCount(new Set(merknader.map(({ rad }) => rad)).size))}</summary>
       <ul className="points type-2 over-8 under-8">
         {merknader.slice(0, shown).map(merknad => (
           <li key={`${merknad.rad}-${merknad.grunn}`}>{text.merknad(merknad)}</li>

@@ -42,7 +42,7 @@ export function Godkjenning({ kjoering }: { kjoering: Kjoering }) {
 
 function Frys({ kjoering }: { kjoering: Kjoering }) {
   const frys = useFrysKjoering(kjoering)
-  const krav = (kjoering.regnskap?.krav ?? 0) - kjoering.holdtTilbake
+  const { krav = 0, korreksjon = 0 } = kjoering.regnskap ?? {}
   return (
     <>
       <div>
@@ -53,7 +53,7 @@ function Frys({ kjoering }: { kjoering: Kjoering }) {
           busy={frys.isPending}
           onConfirm={() => frys.mutate()}
         >
-          {text.tekst(formatKroner(krav))}
+          {text.tekst(formatKroner(krav + korreksjon - kjoering.holdtTilbake))}
         </ConfirmButton>
       </div>
       <Failure error={frys.error} />

@@ -40,7 +40,8 @@ const columns: readonly CardColumn<Kjoering>[] = [
   },
   {
     name: kolonne.simulert,
-    cell: ({ simulert }) => (simulert ? formatDateTime(simulert) : text.ikkeSimulert),
+    cell: ({ simulert, mangler }) =>
+      simulert && mangler.length === 0 ? formatDateTime(simulert) : text.ikkeSimulert,
   },
 ]
 

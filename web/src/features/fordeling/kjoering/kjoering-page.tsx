@@ -116,7 +116,9 @@ function Simulering({ kjoering, onEdit }: { kjoering: Kjoering; onEdit: () => vo
         ) : (
           kjoering.simulert && (
             <p className="rp-dus">
-              {text.kolonne.simulert} {formatDateTime(kjoering.simulert)}.
+              {(kjoering.mangler.length > 0 ? text.stanset : text.simulert)(
+                formatDateTime(kjoering.simulert),
+              )}
             </p>
           )
         )}

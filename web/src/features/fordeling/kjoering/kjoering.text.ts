@@ -46,6 +46,8 @@ export const text = {
     simulert: 'Simulert',
   },
   ikkeSimulert: 'Ikke ennå',
+  simulert: (naar: string) => `Simulert ${naar}.`,
+  stanset: (naar: string) => `Stanset ${naar}.`,
   nummer: (nummer: number) => `Nr. ${nummer}`,
   felt: {
     navn: 'Navn',
