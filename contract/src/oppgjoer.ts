@@ -88,6 +88,8 @@ export const Anslag = z.object({
       produksjonstittel: z.string(),
       fagfunksjon: z.string(),
       beloep: z.number(),
+      /** Of what was paid for them before, and not of the viewing year. */
+      korreksjon: z.boolean(),
     }),
   ),
 })

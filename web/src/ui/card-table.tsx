@@ -19,13 +19,17 @@ type CardTableProps<Row> = {
   /** Names the table where no heading does. */
   label?: string
   isSmall?: boolean
-  /** What it lies in: with many columns its rows are cards on a tablet too. */
-  frame?: 'rp-kort-bredt' | 'rp-filtertabell' | ''
+  /** What it lies in; else with many columns, of which the rows are cards on a tablet too, `rp-kort-bredt`. */
+  frame?: 'rp-filtertabell' | ''
 }
+
+/** More have no room on a tablet. */
+const mostOnTablet = 5
 
 /** A table of many columns. Each row becomes a card on a phone, where only the written roles keep it a table. */
 export function CardTable<Row>(props: CardTableProps<Row>) {
-  const { columns, rows, rowKey, rowClass, label, isSmall = false, frame = 'rp-kort-bredt' } = props
+  const { columns, rows, rowKey, rowClass, label, isSmall = false } = props
+  const { frame = columns.length > mostOnTablet ? 'rp-kort-bredt' : '' } = props
   const [title, ...rest] = columns
   return (
     <div className={frame}>

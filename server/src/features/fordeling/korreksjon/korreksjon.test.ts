@@ -1,5 +1,5 @@
 import type { Korreksjon } from '@rp/contract/korreksjon'
-import type { Hvorfor, Oppgjoer } from '@rp/contract/oppgjoer'
+import type { Anslag, Hvorfor, Oppgjoer } from '@rp/contract/oppgjoer'
 import type { Pottregnskap } from '@rp/contract/pottregnskap'
 import type { Utbetalinger } from '@rp/contract/utbetaling'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -29,6 +29,7 @@ beforeAll(async () => {
 afterAll(() => portal?.close())
 
 const { call, read, simuler } = kjoeringskall(() => ({ portal, stab }))
+const vist = async (id: string, vises: boolean) => ({ vises, versjon: (await read(id)).versjon })
 /** The line of a person in a run. */
 async function linjeOf({ person: { id } }: { person: Person }, kjoering: string, slag = 'krav') {
   const { rader } = await call('GET', `kjoeringer/${kjoering}/linjer?bruker=${id}&slag=${slag}`)
@@ -131,6 +132,15 @@ it('counts in the next run with money of the same source, once, and every øre i
   expect((await simuler(andre)).regnskap).toEqual(regnskap)
   expect((await linjeOf(kari, andre, 'korreksjon')).beloep).toBe(100_00)
   expect((await read(kjoering)).tilstand).toBe('utbetalt')
+  // The estimate tells it from what the year itself gives.
+  const svar = { avgjoerelse: 'godtatt', begrunnelse: 'Sjekket.', avgjort: null }
+  for (const { _id } of (await call('GET', `kjoeringer/${andre}/funn?aapne=ja`)).rader)
+    await call('PUT', `kjoeringer/${andre}/funn/${_id}`, svar)
+  const { versjon } = await call('PUT', `kjoeringer/${andre}/anslag`, await vist(andre, true))
+  const [anslag] = await call('GET', `oppgjoer/${kari.person.id}/anslag/2023`, undefined, kari.person)
+  const rows = anslag?.linjer.map((one: Anslag['linjer'][number]) => [one.korreksjon, one.beloep])
+  expect(rows).toContainEqual([true, 100_00])
+  await call('PUT', `kjoeringer/${andre}/anslag`, { vises: false, versjon })
 })
 
 it('stops a run whose pot has less to share than its corrections take', async () => {

@@ -123,12 +123,13 @@ export const listAnslag = (db: Database, brukerId: string, visningsaar: number) 
         ),
       ),
     )
-    .select(['k.id', 'k.simulert', 'v.produksjon_id', 'v.tittel', 'l.fagfunksjon'])
+    .select(['k.id', 'k.simulert', 'v.produksjon_id', 'v.tittel', 'l.fagfunksjon', 'l.slag'])
     .select(sql<number>`sum(l.beloep)::bigint`.as('beloep'))
-    .groupBy(['k.id', 'v.produksjon_id', 'v.tittel', 'l.fagfunksjon'])
+    .groupBy(['k.id', 'v.produksjon_id', 'v.tittel', 'l.fagfunksjon', 'l.slag'])
     .orderBy('k.nummer', 'desc')
     .orderBy('v.tittel')
     .orderBy('l.fagfunksjon')
+    .orderBy('l.slag', 'desc')
     .execute()
 
 /** The last payment of each approved run to a member. */

@@ -115,11 +115,12 @@ function toAnslag(rows: Awaited<ReturnType<typeof repository.listAnslag>>): Ansl
   return [...Map.groupBy(rows, ({ id }) => id)].flatMap(([kjoeringId, some]) => {
     const simulert = some[0]?.simulert
     if (!simulert) return []
-    const linjer = some.map(({ produksjon_id, tittel, fagfunksjon, beloep }) => ({
+    const linjer = some.map(({ produksjon_id, tittel, fagfunksjon, beloep, slag }) => ({
       produksjonsID: produksjon_id,
       produksjonstittel: tittel,
       fagfunksjon: fagfunksjon ?? '',
       beloep,
+      korreksjon: slag === 'korreksjon',
     }))
     const beloep = linjer.reduce((all, linje) => all + linje.beloep, 0)
     return { kjoeringId, simulert: simulert.toISOString(), beloep, linjer }

@@ -6,6 +6,7 @@ export const text = {
   regnet: (naar: string) => `Regnet ut ${naar}.`,
   feilet: 'Vi får ikke hentet anslaget',
   henter: 'Henter anslaget',
+  korreksjon: (funksjon: string) => `${funksjon}. Korreksjon av en tidligere fordeling`,
   sum: 'Anslag til sammen',
   kolonne: { verk: 'Verk', funksjon: 'Fagfunksjon', beloep: 'Anslag' },
 } as const

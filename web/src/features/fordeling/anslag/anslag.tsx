@@ -12,7 +12,10 @@ import { text } from './anslag.text.ts'
 const { kolonne } = text
 const columns: readonly CardColumn<TAnslag['linjer'][number]>[] = [
   { name: kolonne.verk, cell: linje => <WorkTitle>{linje.produksjonstittel}</WorkTitle> },
-  { name: kolonne.funksjon, cell: linje => linje.fagfunksjon },
+  {
+    name: kolonne.funksjon,
+    cell: ({ fagfunksjon, korreksjon }) => (korreksjon ? text.korreksjon(fagfunksjon) : fagfunksjon),
+  },
   { name: kolonne.beloep, isNumber: true, cell: linje => formatKroner(linje.beloep) },
 ]
 
@@ -47,7 +50,9 @@ function Ett({ anslag: { kjoeringId, simulert, beloep, linjer } }: { anslag: TAn
       <CardTable
         columns={columns}
         rows={linjer}
-        rowKey={({ produksjonsID, fagfunksjon }) => `${produksjonsID} ${fagfunksjon}`}
+        rowKey={({ produksjonsID, fagfunksjon, korreksjon }) =>
+          `${produksjonsID} ${fagfunksjon} ${korreksjon}`
+        }
       />
       <p className="rp-tall">
         {text.sum}: <strong>{formatKroner(beloep)}</strong>
