@@ -66,5 +66,7 @@ it('mails no amount', async () => {
     /eklamasjon|sak \d/.test(letter.subject),
   )
   expect(mails.length).toBeGreaterThan(1)
-  expect(JSON.stringify(mails)).not.toContain('463')
+  // The digits may stand in an id by chance.
+  const words = JSON.stringify(mails.map(({ letter }) => letter)).replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, '')
+  expect(words).not.toContain('463')
 })
