@@ -27,7 +27,6 @@ export function PottListPage() {
         action={<Button onClick={() => setEditing('ny')}>{text.ny}</Button>}
       />
       <Fordelingsmeny />
-      <Failure error={remove.error} />
       <Fetched query={usePotter()} loading={text.henter} heading={text.feilet} empty={text.ingen}>
         {potter => (
           <CardTable columns={columnsWith(setEditing, setDeleting)} rows={potter} rowKey={pott => pott._id} />
@@ -43,11 +42,15 @@ export function PottListPage() {
         danger
         busy={remove.isPending}
         onConfirm={() => {
-          if (deleting) remove.mutate(deleting._id, { onSettled: () => setDeleting(null) })
+          if (deleting) remove.mutate(deleting._id, { onSuccess: () => setDeleting(null) })
         }}
-        onCancel={() => setDeleting(null)}
+        onCancel={() => {
+          setDeleting(null)
+          remove.reset()
+        }}
       >
         {text.slettTekst}
+        <Failure error={remove.error} before={text.slettFeilet} />
       </ConfirmDialog>
     </>
   )

@@ -48,5 +48,6 @@ export const text = {
   potten: 'potten',
   slett: 'Slett potten',
   slettSpoersmaal: (kilde: string) => `Vil du slette potten fra ${kilde}?`,
+  slettFeilet: 'Vi fikk ikke slettet potten.',
   slettTekst: 'Potten blir borte for alltid.',
 } as const
