@@ -35,7 +35,6 @@ const columnsWith = (potter: readonly Valg[]): readonly FilterColumn<Kjoeringsli
     name: kolonne.nummer,
     filter: 'number',
     sortable: true,
-    align: 'right',
     cell: rad => rad.nummer,
   },
   {
