@@ -144,6 +144,8 @@ for (const ramme of ['medlem', 'stab'] as const)
     expect(somHenter.length).toBeGreaterThan(2)
     for (const { path, henter = [] } of somHenter)
       await test.step(path, async () => {
+        // The screen before asks for no more.
+        await page.goto('about:blank')
         spurt.length = 0
         await page.goto(path)
         await expect.poll(() => page.evaluate(() => Reflect.get(window, 'rpHentet').size)).toBe(0)

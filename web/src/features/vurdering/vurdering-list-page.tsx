@@ -82,13 +82,18 @@ function List({ isOpen }: { isOpen: boolean }) {
         <LagredeFiltre soek={searchQuery({ ...settled, side: 1 }).slice(1)} />
         <OnlyEier filter={search.filter} rad={rader[0]} onFilter={filter => change({ filter })} />
       </StaffList>
-      <SisteMasseendringer />
-      <ListKeys
-        onMark={(id, range) => {
-          const rad = rader.find(one => one.dokumentId === id)
-          if (rad) utvalg.toggle(rad, range)
-        }}
-      />
+      {/* What stands below the rows comes after them, and is not seen to move. */}
+      {!query.isPending && (
+        <>
+          <SisteMasseendringer />
+          <ListKeys
+            onMark={(id, range) => {
+              const rad = rader.find(one => one.dokumentId === id)
+              if (rad) utvalg.toggle(rad, range)
+            }}
+          />
+        </>
+      )}
     </>
   )
 }
