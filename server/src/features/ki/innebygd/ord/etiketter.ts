@@ -103,7 +103,6 @@ function rolesOfPhrase(text: string): ReadonlySet<Rolle> | null {
   if (/\s(?:AS|ASA|ANS|Ltd)\.?$|:\s+\S/u.test(text)) return null
   if (addressed.test(text) && !engagedLast.test(text)) return rolesOfPart(fold(text.replace(addressed, '')))
   if (isEpisodeLabel(text)) return new Set([wholeSeries.test(text) ? 'omfang' : 'episoder'])
-
   if (titleInCredits.test(text)) return new Set(['funksjonNoe'])
   if (engagedLast.test(text)) return new Set(['funksjon'])
   if (coversLast.test(text)) return new Set(['episoder', 'funksjonNoe'])
@@ -117,7 +116,6 @@ function rolesOfPhrase(text: string): ReadonlySet<Rolle> | null {
   const owned = genitive.exec(text)
   if (owned?.[1] && owned[2]) {
     const thing = rolesOfPart(fold(owned[2]))
-
     if (thing?.has('navn')) return rolesOfPart(fold(owned[1])) ?? thing
     // «Torskens tid» is a title.
     return rolesOfPart(fold(owned[1])) ? thing : null
@@ -162,8 +160,6 @@ export function rollerAv(text: string): ReadonlySet<Rolle> {
     .replace(/[\s:*?._–—-]+$/u, '')
     .trim()
   const inner = /\(([^)]*)\)/u.exec(numberless)?.[1] ?? ''
-  // «i stillingen:» over «i filmen:» goes on from a sentence.
-
   if (endsAsNumber.test(bare) && !/sesong|season|episod|program|org/iu.test(bare)) return new Set(['annet'])
   const numbered = numberedTitle.exec(bare)?.[1]
   const whole =

@@ -14,7 +14,6 @@ type Gruppe = {
   lik: number
   vekt: number
   spor: Selskapsspor[]
-  /** Some places give only the beginning of its name. */
 }
 
 const legalForms = ['as', 'asa', 'ans', 'ba', 'da', 'sa', 'ltd']
