@@ -21,7 +21,8 @@ const nothing = /^(–|Fyll inn|Mangler fagfunksjon)/
 
 function isSame(file: string, shown: string): boolean {
   if (file === '') return shown === '' || nothing.test(shown)
-  return shown.startsWith(file) || numberOf(shown) === numberOf(file)
+  const number = numberOf(file)
+  return Number.isNaN(number) ? shown.startsWith(file) : numberOf(shown) === number
 }
 
 /** What a file says that a list gives out, row for row and by its columns, is what its table on the screen says. */

@@ -1,7 +1,6 @@
 import { type EgenFordelingsrad, listEgenFordeling } from '@rp/contract/egen-fordeling'
 import { visningsaar } from '@rp/contract/fordeling'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '../../platform/api.ts'
+import { useRead } from '../../platform/calls.ts'
 import { exportList } from '../../platform/download.ts'
 import { formatDate } from '../../platform/format.ts'
 import { useSession } from '../../platform/session.ts'
@@ -40,9 +39,9 @@ export function FordelingPage() {
 
 /** Asked anew whenever the page is opened, and not kept: what the member has saved elsewhere is in it. */
 const useFordeling = (params: { aar: string; userId: string }) =>
-  useQuery({
-    queryKey: ['fordeling', 'egen', params],
-    queryFn: ({ signal }) => call(listEgenFordeling, { params, signal }),
+  useRead(listEgenFordeling, {
+    key: ['fordeling', 'egen', params],
+    params,
     enabled: params.userId !== '',
     gcTime: 0,
   })
