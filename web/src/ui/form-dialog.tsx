@@ -3,7 +3,8 @@ import { Button } from '@navikt/ds-react/Button'
 import { Modal, type ModalProps } from '@navikt/ds-react/Modal'
 import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { beginHere, DialogBody } from './dialog.tsx'
-import { BackGuard } from './unsaved-guard.tsx'
+import { BackGuard, LeaveQuestion } from './unsaved-guard.tsx'
+import { useLeaving } from './use-leaving.ts'
 
 export type FormDialogProps = {
   /** For who closes it from without. */
@@ -20,7 +21,7 @@ export type FormDialogProps = {
   busy?: boolean
   /** Why the last attempt failed, where no field says so. */
   failure?: ReactNode
-  /** Something is typed that leaving the page would lose: the browser's Back asks first. */
+  /** Something is typed that would be lost: the browser's Back, Esc and the cross ask first. */
   dirty: boolean
   /** `close` closes the element itself, as 'Avbryt' does: that hands focus back to what opened the dialog. */
   onSubmit: (close: () => void) => void
@@ -37,6 +38,7 @@ export function FormDialog({ isQuestion = false, busy = false, onSubmit, ...prop
   const own = useRef<HTMLDialogElement>(null)
   const dialog = props.dialog ?? own
   const close = () => dialog.current?.close()
+  const leaving = useLeaving(dialog, props.dirty)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // A dialog opened from within another form is that form's child to React.
@@ -51,6 +53,8 @@ export function FormDialog({ isQuestion = false, busy = false, onSubmit, ...prop
         // Within another form, in the page's own tree, its submit would never reach us: browsers stop it there.
         portal
         width={props.width ?? 'small'}
+        onBeforeClose={leaving.mayClose}
+        onKeyDown={leaving.onKeyDown}
         onClose={props.onClose}
         header={{ heading: props.heading, size: 'small', closeButton: !isQuestion }}
       >
@@ -73,6 +77,7 @@ export function FormDialog({ isQuestion = false, busy = false, onSubmit, ...prop
           </Button>
         </Modal.Footer>
       </Modal>
+      <LeaveQuestion {...leaving.question} />
       <BackGuard dirty={props.dirty} />
     </>
   )

@@ -4,13 +4,13 @@ import { TextField } from '@navikt/ds-react/TextField'
 import type { Dokument } from '@rp/contract/dokument'
 import { isFilled } from '@rp/contract/dokument-mangler'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type FormEvent, useRef } from 'react'
 import type { IsGiven } from '../../platform/versioned-form.ts'
 import { FormConflict } from '../../ui/conflict-dialog.tsx'
 import { Failure, Told } from '../../ui/failure.tsx'
 import { BackGuard, LeaveQuestion } from '../../ui/unsaved-guard.tsx'
 import { useEscape } from '../../ui/use-escape.ts'
+import { useLeaving } from '../../ui/use-leaving.ts'
 import { Produksjonsnavn } from './dokument.parts.tsx'
 import { refreshDokument } from './dokument.queries.ts'
 import { formText, registreringerText as text } from './dokument.text.ts'
@@ -35,35 +35,6 @@ const isFree =
   async (present, from) =>
     areEpisoderFree(mine, episoderShape.toDraft(from), episoderShape.toDraft(present))
 
-/** What would be lost is asked about before the modal is left. */
-function useLeaving(dialog: RefObject<HTMLDialogElement | null>, dirty: boolean, onDetails: () => void) {
-  const [leaving, setLeaving] = useState<(() => void) | null>(null)
-  const decided = useRef(false)
-  // Closing the element itself hands focus back to the button that opened it.
-  const close = () => dialog.current?.close()
-  const ask = (go: () => void) => (dirty ? setLeaving(() => go) : go())
-  useEscape(dialog, () => ask(close))
-  return {
-    close: () => ask(close),
-    details: () => ask(onDetails),
-    mayClose: () => {
-      const may = !dirty || decided.current
-      if (!may) setLeaving(() => close)
-      return may
-    },
-    question: {
-      open: leaving !== null,
-      onConfirm: () => {
-        decided.current = true
-        // The question goes first: as long as it is open, the button below cannot take focus back.
-        flushSync(() => setLeaving(null))
-        leaving?.()
-      },
-      onCancel: () => setLeaving(null),
-    },
-  }
-}
-
 /** 'Registreringer': the number of episodes can be changed here and is saved alone; the rest is changed in the details. */
 export function RegistreringerModal({ dokument, onClose, onDetails }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -72,7 +43,8 @@ export function RegistreringerModal({ dokument, onClose, onDetails }: Props) {
   const list = dokument.laast ? toUtkast(dokument.ansiennitet) : form.draft.ansiennitet
   const entries = list.filter(isFilled)
   const valid = findInvalid(list) === undefined
-  const leaving = useLeaving(dialog, form.dirty && !dokument.laast, onDetails)
+  const leaving = useLeaving(dialog, form.dirty && !dokument.laast)
+  useEscape(dialog, leaving.close)
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (!valid || !form.dirty) return
@@ -112,7 +84,7 @@ export function RegistreringerModal({ dokument, onClose, onDetails }: Props) {
                 {text.lagre}
               </Button>
             )}
-            <Button type="button" variant="secondary" onClick={leaving.details}>
+            <Button type="button" variant="secondary" onClick={() => leaving.ask(onDetails)}>
               {text.seDetaljer}
             </Button>
             <Button type="button" variant="tertiary" onClick={leaving.close}>

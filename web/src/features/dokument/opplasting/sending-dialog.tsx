@@ -1,9 +1,9 @@
 import { Modal } from '@navikt/ds-react/Modal'
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { BackGuard } from '../../../ui/unsaved-guard.tsx'
 import { useEscape } from '../../../ui/use-escape.ts'
+import { useLeaving } from '../../../ui/use-leaving.ts'
 import './opplasting.css'
 
 type Props = {
@@ -20,36 +20,27 @@ type Props = {
 
 /** A dialog that sends files. Nothing chosen or typed is lost by an Esc by accident. */
 export function SendingDialog({ heading, started, question, onClose, dialogRef, children }: Props) {
-  const [asking, setAsking] = useState(false)
   const own = useRef<HTMLDialogElement>(null)
   const dialog = dialogRef ?? own
-  const mayClose = () => {
-    if (!started) return true
-    setAsking(true)
-    return false
-  }
-  // Closing the element itself, rather than taking it away, hands focus back to the button that opened it.
-  const close = () => dialog.current?.close()
-  const askAndClose = () => {
-    if (mayClose()) close()
-  }
-  useEscape(dialog, askAndClose)
+  const leaving = useLeaving(dialog, started)
+  useEscape(dialog, leaving.close)
   return (
     <>
-      <Modal ref={dialog} open width={680} header={{ heading }} onBeforeClose={mayClose} onClose={onClose}>
-        {children(askAndClose)}
+      <Modal
+        ref={dialog}
+        open
+        width={680}
+        header={{ heading }}
+        onBeforeClose={leaving.mayClose}
+        onClose={onClose}
+      >
+        {children(leaving.close)}
       </Modal>
       <ConfirmDialog
-        open={asking}
+        {...leaving.question}
         heading={question.lukkOverskrift}
         confirmLabel={question.lukkLikevel}
         cancelLabel={question.fortsett}
-        onConfirm={() => {
-          // The question goes first: as long as it is open, the button below cannot take focus back.
-          flushSync(() => setAsking(false))
-          close()
-        }}
-        onCancel={() => setAsking(false)}
       >
         {question.lukkHva}
       </ConfirmDialog>
