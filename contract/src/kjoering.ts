@@ -186,6 +186,8 @@ export const Kjoeringslinje = z.object({
   holdtTilbake: z.boolean(),
   /** Where what was held back or is managed by others goes, once staff have said so. */
   holdtTil: z.nullable(z.enum(['medlem', 'reserve'])),
+  /** Øre that it has been corrected by, whether a run has counted that or not. */
+  korrigert: z.number(),
 })
 export type Kjoeringslinje = z.infer<typeof Kjoeringslinje>
 export const linjekolonner = ['nummer', 'beloep'] as const

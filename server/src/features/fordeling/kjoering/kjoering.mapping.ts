@@ -57,4 +57,5 @@ export const toLinje = (row: Row): Kjoeringslinje => ({
   beloep: row.beloep,
   holdtTilbake: row.holdt_tilbake,
   holdtTil: row.holdt_til,
+  korrigert: row.korrigert,
 })

@@ -169,6 +169,10 @@ export const listLinjer = (
         'holdt_til',
       ),
     )
+    .select(
+      sql<number>`(select coalesce(sum(ko.beloep), 0)::bigint from korreksjon ko
+        where ko.kjoering_id = l.kjoering_id and ko.linje = l.nummer and not ko.frigitt)`.as('korrigert'),
+    )
     .orderBy(`l.${order.sorter}`, order.synkende ? 'desc' : 'asc')
     .orderBy('l.nummer', order.synkende ? 'desc' : 'asc')
     .execute()

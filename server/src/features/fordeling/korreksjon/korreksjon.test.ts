@@ -95,6 +95,8 @@ it('corrects claims of approved runs alone, and takes back no more than was give
   expect((await call('DELETE', `korreksjoner/${mer._id}`)).code).toBe('korreksjon_for_stor')
   for (const { _id } of [mindre, mer]) await call('DELETE', `korreksjoner/${_id}`)
   expect((await listKorreksjoner()).map(({ beloep }) => beloep)).toEqual([-463_64])
+  expect(await linjeOf(ola, kjoering)).toMatchObject({ beloep: 463_64, korrigert: -463_64 })
+  expect(await linjeOf(kari, kjoering)).toMatchObject({ korrigert: 0 })
 })
 
 it('counts in the next run with money of the same source, once, and every øre is somewhere', async () => {

@@ -89,6 +89,7 @@ const columnsWith = (potter: readonly Valg[]): readonly FilterColumn<Kjoeringsli
         {(rad.holdtTil || rad.holdtTilbake) && (
           <small>{rad.holdtTil ? words.holdtTil[rad.holdtTil] : words.holdt}</small>
         )}
+        {rad.korrigert !== 0 && <small>{korreksjonText.korrigert(formatKroner(rad.korrigert))}</small>}
       </>
     ),
   },

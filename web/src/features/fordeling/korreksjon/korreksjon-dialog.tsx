@@ -1,3 +1,4 @@
+import { Alert } from '@navikt/ds-react/Alert'
 import { Radio, RadioGroup } from '@navikt/ds-react/Radio'
 import type { Kjoeringslinje } from '@rp/contract/kjoering'
 import { useState } from 'react'
@@ -11,7 +12,7 @@ type Props = { kjoeringId: string; linje: Kjoeringslinje; onClose: () => void }
 
 /** More money for the person of a line, or money to be taken back. */
 export function KorreksjonDialog({ kjoeringId, linje, onClose }: Props) {
-  const { nummer, beloep: ga, slag, holdtTilbake } = linje
+  const { nummer, beloep: ga, slag, holdtTilbake, korrigert } = linje
   const linjen = holdtTilbake || slag === 'annet_sted' ? text.varAvsatt : text.ga
   const [fortegn, setFortegn] = useState<1 | -1>(1)
   const [beloep, setBeloep] = useState<number | null>(null)
@@ -29,6 +30,11 @@ export function KorreksjonDialog({ kjoeringId, linje, onClose }: Props) {
       {tried => (
         <>
           <p>{text.dialogTekst(linjen(formatKroner(ga)))}</p>
+          {korrigert !== 0 && (
+            <Alert size="small" variant="warning">
+              {text.alleredeKorrigert(formatKroner(korrigert))}
+            </Alert>
+          )}
           <RadioGroup size="small" legend={text.slag} value={fortegn} onChange={setFortegn}>
             <Radio value={1}>{text.forLite}</Radio>
             <Radio value={-1}>{text.forMye}</Radio>

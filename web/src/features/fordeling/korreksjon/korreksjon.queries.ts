@@ -4,8 +4,8 @@ import { call } from '../../../platform/api.ts'
 import { alsoRefused, useChange, useRead } from '../../../platform/calls.ts'
 
 const key = ['korreksjoner']
-/** What a correction changes: the list of them, the run that counted it, and the history. */
-const stale = [key, ['kjoeringer'], ['historikk', 'kjoering']]
+/** What a correction changes: the list of them, the lines, the run that counted it, and the history. */
+const stale = [key, ['kjoeringslinjer'], ['kjoeringer'], ['historikk', 'kjoering']]
 
 export const useKorreksjoner = (id: string) =>
   useRead(listKorreksjoner, { key: [...key, id], params: { id } })

@@ -22,6 +22,9 @@ export const text = {
   slettSpoersmaal: 'Vil du slette korreksjonen?',
   slettTekst: 'En kjøring som teller den, må simuleres på nytt.',
   korriger: 'Korriger',
+  korrigert: (beloep: string) => `Korrigert med ${beloep}`,
+  alleredeKorrigert: (beloep: string) =>
+    `Linjen er allerede korrigert med ${beloep}. Skriv bare det som kommer i tillegg.`,
   korrigerHva: (nummer: number) => `Korriger linje ${nummer}`,
   varAvsatt: (beloep: string) =>
     `${beloep} var satt av. Linjen kan korrigeres når pengene har kommet i en godkjent kjøring.`,
