@@ -124,7 +124,8 @@ test('innloggingen kan gå ut mens skjemaet er halvferdig: utkastet venter, og l
   // Something else that the page asks for may hear of it first, and lead to the login before the button is hit: then nothing is pressed,
   // for a press that waits would save when the form is back.
   const lagre = page.getByRole('button', { name: formText.lagre, exact: true })
-  for (const button of await lagre.elementHandles()) await button.evaluate(element => (element as HTMLElement).click())
+  for (const button of await lagre.elementHandles())
+    await button.evaluate(element => (element as HTMLElement).click())
   await expect(page).toHaveURL('/login')
   await expect(page.getByText(auth.logginn.borte)).toBeVisible()
   await logIn(page, person.email)

@@ -1,6 +1,7 @@
 import type { Dokument } from './dokument.ts'
+import { once } from './once.ts'
 
-const collator = new Intl.Collator('nb', { numeric: true })
+const collator = once(() => new Intl.Collator('nb', { numeric: true }))
 
 /** One production and function entry of one of the user's documents. */
 export type DinRad = {
@@ -38,8 +39,8 @@ export function listDineRader(dokumenter: readonly Dokument[]): DinRad[] {
     .filter(rad => rad.produksjonsnavn !== '')
     .sort(
       (a, b) =>
-        collator.compare(a.produksjonsnavn, b.produksjonsnavn) ||
-        collator.compare(a.fagfunksjon, b.fagfunksjon),
+        collator().compare(a.produksjonsnavn, b.produksjonsnavn) ||
+        collator().compare(a.fagfunksjon, b.fagfunksjon),
     )
 }
 

@@ -2,6 +2,7 @@ import './ui/theme/theme.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { findRouter } from './app/router.tsx'
 import { guardDoubleClicks } from './platform/double-click.ts'
 
 declare global {
@@ -20,6 +21,9 @@ if (root) {
     </StrictMode>
   )
   // What stands in the page already can be read and scrolled meanwhile.
-  const draw = () => startTransition(() => createRoot(root).render(app))
+  const draw = () => {
+    findRouter()
+    startTransition(() => createRoot(root).render(app))
+  }
   void Promise.resolve(window.rpLest).then(draw)
 }

@@ -6,7 +6,7 @@ import { useSession } from '../platform/session.ts'
 import { useColorTheme } from '../ui/theme/color-theme.ts'
 import { NyUtgave } from './ny-utgave.tsx'
 import { createPortalQueryClient } from './query-client.ts'
-import { router } from './router.tsx'
+import { findRouter } from './router.tsx'
 
 /**
  * Providers around the routes. Each identity gets a query cache of its own, so that nothing one person has read is ever shown to
@@ -20,7 +20,7 @@ export function App() {
   return (
     <Theme theme={theme} data-color="accent" hasBackground={false}>
       <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
+        <RouterProvider router={findRouter()} />
         <NyUtgave />
       </QueryClientProvider>
     </Theme>

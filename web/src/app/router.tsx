@@ -53,21 +53,31 @@ function Screens() {
 /** What the page says while another is on its way (base.css), from the press on: the line may be slow. */
 const showOnTheWay = (onTheWay: boolean) => document.documentElement.toggleAttribute('data-paa-vei', onTheWay)
 
-export const router = createBrowserRouter([
-  {
-    Component: Screens,
-    errorElement: <PageError />,
-    HydrateFallback: PageSkeleton,
-    children: [
-      ...ways(false),
-      {
-        element: <GuardedRoutes />,
-        errorElement: <PageError />,
-        // An unknown address below /admin would else be drawn as a member's page, with what members are told.
-        children: [...ways(true), inFrame('medlem'), inFrame('stab', '/admin/*')],
-      },
-      inFrame('aapen', '*'),
-    ],
-  },
-])
-router.subscribe(({ navigation }) => showOnTheWay(navigation.state !== 'idle'))
+function createRouter() {
+  const made = createBrowserRouter([
+    {
+      Component: Screens,
+      errorElement: <PageError />,
+      HydrateFallback: PageSkeleton,
+      children: [
+        ...ways(false),
+        {
+          element: <GuardedRoutes />,
+          errorElement: <PageError />,
+          // An unknown address below /admin would else be drawn as a member's page, with what members are told.
+          children: [...ways(true), inFrame('medlem'), inFrame('stab', '/admin/*')],
+        },
+        inFrame('aapen', '*'),
+      ],
+    },
+  ])
+  made.subscribe(({ navigation }) => showOnTheWay(navigation.state !== 'idle'))
+  return made
+}
+
+let router: ReturnType<typeof createRouter> | null = null
+/** It asks for the scripts of the screen as soon as it is there: when they have been read one by one (public/start.js). */
+export function findRouter() {
+  router ??= createRouter()
+  return router
+}

@@ -1,59 +1,54 @@
+import { once } from '@rp/contract/once'
+
 const locale = 'nb-NO'
-const timeZone = 'Europe/Oslo'
+/** '2026-11-20 14:05' in Norway: Swedish writes as ISO 8601 does. One for all dates, since each takes milliseconds to make. */
+const inNorway = once(
+  () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short', timeStyle: 'short' }),
+)
+const maaneder = 'januar februar mars april mai juni juli august september oktober november desember'.split(
+  ' ',
+)
+const ukedager = ['søn.', 'man.', 'tir.', 'ons.', 'tor.', 'fre.', 'lør.']
+const count = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
+const kroner = once(
+  () => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+)
+const oneDecimal = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }))
 
-const date = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
-const shortDate = new Intl.DateTimeFormat(locale, {
-  timeZone,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-})
-/** Swedish writes dates as ISO 8601 does. */
-const sortableDate = new Intl.DateTimeFormat('sv-SE', { timeZone })
-const month = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' })
-const time = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' })
-const weekday = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short' })
-const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' })
-const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
-const kroner = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+/** Year, month, day, hour and minute in Norway, with the zeros in front that they are written with. */
+const partsOf = (value: Date) => inNorway().format(value).split(/\D/)
 
-const valid = (iso: string) => {
+/** Shown as a dash where it is no point in time. */
+function write(iso: string, words: (...parts: string[]) => string): string {
   const value = new Date(iso)
-  return Number.isNaN(value.getTime()) ? null : value
+  return Number.isNaN(value.getTime()) ? '–' : words(...partsOf(value))
 }
+const inWords = (aar = '', maaned = '', dag = '') => `${Number(dag)}. ${nameMonth(maaned)} ${aar}`
+const nameMonth = (maaned = '') => maaneder[Number(maaned) - 1] ?? ''
 
 /** '20. november 2026'; an unreadable point in time is shown as a dash. */
-export function formatDate(iso: string): string {
-  const value = valid(iso)
-  return value === null ? '–' : date.format(value)
-}
+export const formatDate = (iso: string): string => write(iso, inWords)
 
 /** '20.11.2026' */
-export function formatShortDate(iso: string): string {
-  const value = valid(iso)
-  return value === null ? '–' : shortDate.format(value)
-}
+export const formatShortDate = (iso: string): string =>
+  write(iso, (aar, maaned, dag) => `${dag}.${maaned}.${aar}`)
 
 /** 'november 2026' of '2026-11' */
-export const formatMonth = (maaned: string): string => month.format(new Date(`${maaned}-01`))
+export function formatMonth(dato: string): string {
+  const [aar, maaned] = dato.split('-')
+  return `${nameMonth(maaned)} ${aar}`
+}
 
 /** '20. november 2026 kl. 14.05' */
-export function formatDateTime(iso: string): string {
-  const value = valid(iso)
-  return value === null ? '–' : `${date.format(value)} kl. ${formatTime(iso)}`
-}
+export const formatDateTime = (iso: string): string =>
+  write(iso, (aar, maaned, dag, time, minutt) => `${inWords(aar, maaned, dag)} kl. ${time}.${minutt}`)
 
 /** '14.05' */
-export function formatTime(iso: string): string {
-  const value = valid(iso)
-  return value === null ? '–' : time.format(value).replace(':', '.')
-}
+export const formatTime = (iso: string): string =>
+  write(iso, (_aar, _maaned, _dag, time, minutt) => `${time}.${minutt}`)
 
 /** '2026-11-20' for file names, which then sort by date. */
-export function fileDate(value: Date): string {
-  return sortableDate.format(value)
-}
+export const fileDate = (value: Date): string => partsOf(value).slice(0, 3).join('-')
 
 /** ', kommet fra 20. november 2026 kl. 00.00' and the like; empty where neither end is given. To stand after a count. */
 export function formatPeriod(fra: string | undefined, til: string | undefined): string {
@@ -62,23 +57,20 @@ export function formatPeriod(fra: string | undefined, til: string | undefined): 
 }
 
 /** 'man.' of a date written as '2026-11-20'. */
-export function formatWeekday(dato: string): string {
-  return weekday.format(new Date(`${dato}T12:00:00Z`))
-}
+export const formatWeekday = (dato: string): string =>
+  ukedager[new Date(`${dato}T12:00:00Z`).getUTCDay()] ?? ''
 
 /** Hour of the day in Norway, 0 to 23. */
-export function hourInNorway(value: Date): number {
-  return Number(hour.format(value))
-}
+export const hourInNorway = (value: Date): number => Number(partsOf(value)[3])
 
 /** A count, grouped and without decimals: '1 284'. Not for years. */
 export function formatCount(value: number): string {
-  return count.format(value)
+  return count().format(value)
 }
 
 /** An amount in øre: '1 284,50 kr'. */
 export function formatKroner(oere: number): string {
-  return `${kroner.format(oere / 100)}\u00a0kr`
+  return `${kroner().format(oere / 100)}\u00a0kr`
 }
 
 /** A year is never grouped: '2023'. */
@@ -96,7 +88,7 @@ export function formatBytes(bytes: number): string {
     value /= 1024
     unit += 1
   }
-  return `${(unit < 2 ? count : oneDecimal).format(value)}\u00a0${units[unit]}`
+  return `${(unit < 2 ? count : oneDecimal)().format(value)}\u00a0${units[unit]}`
 }
 
 /** A name in quotation marks; those it has of its own become single ones. */

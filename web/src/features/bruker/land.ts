@@ -1,18 +1,35 @@
-const names = new Intl.DisplayNames('nb', { type: 'region', fallback: 'none' })
-
-/** ISO 3166-1 alpha-2, and XK, which countries and banks use for Kosovo. */
-const codes =
-  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
-
 export const norge = 'Norge'
 
-/** Every country by its Norwegian name: Norge first, the others in Norwegian order. What is stored is the name. */
+/**
+ * Every country by its Norwegian name (ISO 3166-1, and Kosovo): Norge first, the others in Norwegian order. What is stored is the name, so
+ * it is not left to each browser; and one takes long to name and sort them.
+ */
 export const landliste: readonly string[] = [
   norge,
-  ...codes
-    .split(' ')
-    .flatMap(code => names.of(code) ?? [])
-    .sort(new Intl.Collator('nb').compare),
+  ...`Afghanistan, Albania, Algerie, Amerikansk Samoa, Andorra, Angola, Anguilla, Antarktis, Antigua og Barbuda, Argentina, Armenia, Aruba,
+Aserbajdsjan, Australia, Bahamas, Bahrain, Bangladesh, Barbados, Belarus, Belgia, Belize, Benin, Bermuda, Bhutan, Bolivia,
+Bosnia-Hercegovina, Botswana, Bouvetøya, Brasil, Brunei, Bulgaria, Burkina Faso, Burundi, Canada, Caymanøyene, Chile, Christmasøya,
+Colombia, Cookøyene, Costa Rica, Cuba, Curaçao, Danmark, De amerikanske jomfruøyene, De britiske jomfruøyene,
+De forente arabiske emirater, De franske sørterritorier, Den dominikanske republikk, Den sentralafrikanske republikk,
+Det britiske territoriet i Indiahavet, Det palestinske området, Djibouti, Dominica, Ecuador, Egypt, Ekvatorial-Guinea, El Salvador,
+Elfenbenskysten, Eritrea, Estland, Eswatini, Etiopia, Falklandsøyene, Fiji, Filippinene, Finland, Frankrike, Fransk Guyana,
+Fransk Polynesia, Færøyene, Gabon, Gambia, Georgia, Ghana, Gibraltar, Grenada, Grønland, Guadeloupe, Guam, Guatemala, Guernsey, Guinea,
+Guinea-Bissau, Guyana, Haiti, Heard- og McDonaldøyene, Hellas, Honduras, Hongkong SAR Kina, India, Indonesia, Irak, Iran, Irland, Island,
+Israel, Italia, Jamaica, Japan, Jemen, Jersey, Jordan, Kambodsja, Kamerun, Kapp Verde, Karibisk Nederland, Kasakhstan, Kenya, Kina,
+Kirgisistan, Kiribati, Kokosøyene, Komorene, Kongo, Kongo-Brazzaville, Kosovo, Kroatia, Kuwait, Kypros, Laos, Latvia, Lesotho, Libanon,
+Liberia, Libya, Liechtenstein, Litauen, Luxemburg, Macao SAR Kina, Madagaskar, Malawi, Malaysia, Maldivene, Mali, Malta, Man, Marokko,
+Marshalløyene, Martinique, Mauritania, Mauritius, Mayotte, Mexico, Mikronesiaføderasjonen, Moldova, Monaco, Mongolia, Montenegro,
+Montserrat, Mosambik, Myanmar (Burma), Namibia, Nauru, Nederland, Nepal, New Zealand, Nicaragua, Niger, Nigeria, Niue, Nord-Korea,
+Nord-Makedonia, Nord-Marianene, Norfolkøya, Ny-Caledonia, Oman, Pakistan, Palau, Panama, Papua Ny-Guinea, Paraguay, Peru, Pitcairnøyene,
+Polen, Portugal, Puerto Rico, Qatar, Réunion, Romania, Russland, Rwanda, Saint Kitts og Nevis, Saint-Barthélemy, Saint-Martin,
+Saint-Pierre-et-Miquelon, Salomonøyene, Samoa, San Marino, São Tomé og Príncipe, Saudi-Arabia, Senegal, Serbia, Seychellene,
+Sierra Leone, Singapore, Sint Maarten, Slovakia, Slovenia, Somalia, Spania, Sri Lanka, St. Helena, St. Lucia, St. Vincent og Grenadinene,
+Storbritannia, Sudan, Surinam, Svalbard og Jan Mayen, Sveits, Sverige, Syria, Sør-Afrika, Sør-Georgia og Sør-Sandwichøyene, Sør-Korea,
+Sør-Sudan, Tadsjikistan, Taiwan, Tanzania, Thailand, Togo, Tokelau, Tonga, Trinidad og Tobago, Tsjad, Tsjekkia, Tunisia, Turkmenistan,
+Turks- og Caicosøyene, Tuvalu, Tyrkia, Tyskland, Uganda, Ukraina, Ungarn, Uruguay, USA, USAs ytre øyer, Usbekistan, Vanuatu,
+Vatikanstaten, Venezuela, Vest-Sahara, Vietnam, Wallis og Futuna, Zambia, Zimbabwe, Øst-Timor, Østerrike, Åland`.split(
+    /,\s/,
+  ),
 ]
 
 /** No country filled in is taken for Norway, where nearly all members live. */

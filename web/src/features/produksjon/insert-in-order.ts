@@ -1,13 +1,14 @@
+import { once } from '@rp/contract/once'
 import type { Produksjon } from '@rp/contract/produksjon'
 
-const collator = new Intl.Collator('nb')
+const collator = once(() => new Intl.Collator('nb'))
 
 /** The place of a title in a list that is in Norwegian order: after those that are the same. */
 function placeOf(list: readonly Produksjon[], tittel: string): number {
   let [from, to] = [0, list.length]
   while (from < to) {
     const middle = (from + to) >> 1
-    if (collator.compare(list[middle]?.Produksjonstittel ?? '', tittel) > 0) to = middle
+    if (collator().compare(list[middle]?.Produksjonstittel ?? '', tittel) > 0) to = middle
     else from = middle + 1
   }
   return from

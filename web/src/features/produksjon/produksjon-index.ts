@@ -1,8 +1,9 @@
+import { once } from '@rp/contract/once'
 import type { Produksjon } from '@rp/contract/produksjon'
 import { createMatcher, fold } from '../../ui/option-search.ts'
 import type { Kolonne, ProduksjonSearch } from './produksjon-search.ts'
 
-const collator = new Intl.Collator('nb')
+const collator = once(() => new Intl.Collator('nb'))
 
 /** The distinct texts of one column in Norwegian order, and which of them each row has. */
 type Column = {
@@ -112,7 +113,7 @@ const isAmong =
     ids.has(rows[row]?._id ?? '')
 
 function rankColumn(values: readonly string[]): Column {
-  const texts = [...new Set(values)].sort(collator.compare)
+  const texts = [...new Set(values)].sort(collator().compare)
   const rank = new Map(texts.map((text, index) => [text, index]))
   return { texts, lower: texts.map(fold), of: Uint32Array.from(values, value => rank.get(value) ?? 0) }
 }
@@ -138,12 +139,4 @@ function byRank({ texts, of }: Column, synkende: boolean): Uint32Array {
     next[place] = position + 1
   })
   return order
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | null = null
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }
