@@ -186,3 +186,16 @@ test.describe('infomeldingen', () => {
     await expect(page.locator('#rp-skall > dialog')).toBeHidden()
   })
 })
+
+test('kommer ikke skriptene fram, sier siden det, og lastes på nytt', async ({ page, medlem, vakt }) => {
+  vakt.tillat(/ERR_FAILED/, /dynamically imported module/)
+  await medlem()
+  await page.route('**/assets/index-*.js', route => route.abort())
+  await page.goto('/kontraktsdatabase')
+  const melding = page.getByRole('alert')
+  await expect(melding).toContainText('Vi fikk ikke hentet hele siden')
+  await page.unroute('**/assets/index-*.js')
+  await melding.getByRole('button', { name: 'Last siden på nytt' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Din dokumentasjon' })).toBeVisible()
+  await expect(melding).toHaveCount(0)
+})

@@ -60,7 +60,13 @@
     if (begun || inngang === undefined) return
     begun = true
     window.rpLest = bring()
-    import(inngang)
+    import(inngang).catch(tell)
+  }
+  // Without the scripts nothing else can say that they did not come: the words in the page would stand there and lead nowhere.
+  const tell = () => {
+    html.dataset.melding = 'vist'
+    document.body.append(document.getElementById('rp-borte').content)
+    document.querySelector('.rp-utgave button').onclick = () => location.reload()
   }
   // A tab in the background is not painted, and not every browser tells of it; the scripts never wait for long.
   if (document.hidden) begin()
