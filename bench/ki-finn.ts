@@ -103,7 +103,7 @@ export async function runFinn(
     const oppslag = createOppslag({ db, verksoek: kobling })
     const innebygd = createInnebygdMotor({ oppslag, ...(sikkerhet && { sikkerhet }) })
     const motorer = ekstern
-      ? createMotorer({ ...ekstern, KI: 'ekstern' }, { innebygd, oppslag })
+      ? createMotorer({ ...ekstern, KI: 'ekstern' }, { innebygd, oppslag, log })
       : ([innebygd] as const)
     const find = (post: Fasitpost, lesing: Reading) =>
       findOne(motorer, post, lesing, konto, ekstern).catch(ingenSvar)

@@ -15,6 +15,7 @@ import { type Ekstern, type Funnet, ingenSvar } from './ki-finn.ts'
 import { insertRegister } from './ki-register.ts'
 
 const log = { info: () => {}, warn: () => {} }
+/** For one document, beside what the other engine is given. */
 const patienceMs = 900_000
 const admin = { ADMIN_EMAIL: 'maaling@rettighetsportalen.example', ADMIN_PASSWORD: crypto.randomUUID() }
 
@@ -87,10 +88,11 @@ async function waitFor(
   owner: SignedIn,
   staff: SignedIn,
   id: string,
+  patience: number,
   signal: AbortSignal,
 ): Promise<Funnet> {
   const url = `${address}/api/document/${id}/ki`
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + patience
   for (;;) {
     const { lesing, forslag } = await ask<KiSvar>(url, owner)
     if (lesing?.tilstand === 'ferdig' || lesing?.tilstand === 'feilet') {
@@ -101,7 +103,7 @@ async function waitFor(
       const reserve = lesing.reserve ? { reserve: 'se loggen til portalen' } : {}
       return { svar, sider: lesing.sider, sekunder, feil: lesing.feil, ...reserve }
     }
-    if (Date.now() > deadline) throw new Error(`${id}: nothing read after ${patienceMs / 1000} s`)
+    if (Date.now() > deadline) throw new Error(`${id}: nothing read after ${patience / 1000} s`)
     await sleep(250, undefined, { signal })
   }
 }
@@ -111,6 +113,7 @@ async function readAll(
   sett: Sett,
   people: { owner: SignedIn; staff: SignedIn },
   konto: boolean,
+  patience: number,
   signal: AbortSignal,
 ): Promise<Map<string, Funnet>> {
   const lest = new Map<string, Funnet>()
@@ -118,7 +121,7 @@ async function readAll(
     signal.throwIfAborted()
     if (konto) await setName(address, people.owner, post.arbeidstaker)
     const one = await upload(address, people.owner, sett, post)
-      .then(id => waitFor(address, people.owner, people.staff, id, signal))
+      .then(id => waitFor(address, people.owner, people.staff, id, patience, signal))
       .catch(ingenSvar)
     lest.set(post.id, one)
     console.log(
@@ -156,7 +159,8 @@ export async function runPortal(
     const foer = tempo(await before.stop())
     const memory = watchMemory(portal.pid)
     const during = ping(light, bearer(owner))
-    const lest = await readAll(portal.address, sett, { owner, staff }, konto, signal)
+    const patience = patienceMs + (ekstern?.KI_SVARSEKUNDER ?? 0) * 1000
+    const lest = await readAll(portal.address, sett, { owner, staff }, konto, patience, signal)
     const under = tempo(await during.stop())
     return { titler, lest, tempo: { foer, under }, minne: memory.stop() }
   } finally {

@@ -7,7 +7,8 @@
 //   npm run bench:ki -- --bare-finn korpus/w1.jsonl.gz --hvorfor w1-12
 //       and what was proposed for that document, how surely and from which words, beside its answers
 //   npm run bench:ki -- … --motor ekstern
-//       asks the service of KI_URL and KI_MODELL (and KI_NOEKKEL, KI_SVARSEKUNDER) as a portal would, with the built-in engine in reserve
+//       asks the service of KI_URL and KI_MODELL (and KI_NOEKKEL, KI_SVARSEKUNDER, KI_BILDER) as a portal would, with the built-in engine
+//       in reserve; of readings that are kept there are no pictures to send
 //   npm run bench:ki -- <folder> --les korpus/w3.jsonl.gz
 //       reads a new set and keeps its readings
 import { chmod, glob, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -83,11 +84,11 @@ const dataDir = (index = 0) => path.join(folder, `data-${index}`)
 function readEkstern(): Ekstern | null {
   if (values.motor === 'innebygd') return null
   if (values.motor !== 'ekstern') throw new Error(`--motor er innebygd eller ekstern, ikke ${values.motor}`)
-  const { KI_URL, KI_MODELL, KI_NOEKKEL, KI_SVARSEKUNDER } = readConfig({
+  const { KI_URL, KI_MODELL, KI_NOEKKEL, KI_SVARSEKUNDER, KI_BILDER } = readConfig({
     ...process.env,
     KI: 'ekstern',
   })
-  return { KI_URL, KI_MODELL, KI_NOEKKEL, KI_SVARSEKUNDER }
+  return { KI_URL, KI_MODELL, KI_NOEKKEL, KI_SVARSEKUNDER, KI_BILDER }
 }
 const ekstern = readEkstern()
 

@@ -102,19 +102,32 @@ Tjenesten må svare på \`POST /v1/chat/completions\` og følge \`response_forma
 
 | tjeneste | \`KI_URL\` | dette må stilles inn |
 | --- | --- | --- |
-| llama.cpp (\`llama-server\`) | \`http://127.0.0.1:8080/v1\` | Start med \`-c 32768 -np 1\`, så en lang kontrakt får plass. |
+| llama.cpp (\`llama-server\`) | \`http://127.0.0.1:8080/v1\` | Start med \`-c 32768 -np 1\`, så en lang kontrakt får plass. Skal den se bilder, trenger den også \`--mmproj\`. |
 | Ollama fra 0.5 | \`http://127.0.0.1:11434/v1\` | \`OLLAMA_CONTEXT_LENGTH=32768\`. Ellers kuttes lange kontrakter uten at noen får vite det. Bruk ikke modellene i skyen: De følger ikke skjemaet. |
 | vLLM | \`http://127.0.0.1:8000/v1\` | \`--max-model-len 32768\`. Krever grafikkort i praksis. |
 | leid tjeneste | leverandørens adresse | \`KI_NOEKKEL\`, og en databehandleravtale. Navn og vilkår i kontraktene sendes ut av huset. |
 
 Portalen sender høyst 60 000 tegn, rundt 20 000 tokener. En modell på 7–8 milliarder parametre uten grafikkort kan bruke et kvarter på så
-mye: Sett \`KI_SVARSEKUNDER=1800\`. Den som laster opp, kan arbeide videre imens.
+mye: Sett \`KI_SVARSEKUNDER=1800\`, eller 3600, som er det meste, når den også får bilder. Den som laster opp, kan arbeide videre imens. Hver
+prosess spør om ett dokument om gangen.
 
-Bilder av sidene sendes aldri, bare teksten portalen selv har lest.
+#### Bilder av sidene
+
+Med \`KI_BILDER\` går bilder av de seks første sidene med teksten, for modeller som kan se. Det er av fra starten av, og gir ikke modellen flere
+ord: Det den svarer, må uansett stå i teksten portalen har lest. Bildene viser hvordan sidene er satt opp. Mål om det hjelper.
+
+- \`lokalt\` virker bare når adressen i \`KI_URL\` er \`localhost\`, begynner på \`127.\` eller er \`[::1]\`. Ellers starter ikke portalen. \`ut\` sender bildene
+  dit adressen peker.
+- Portalen maler svart over det den dekker til i teksten: fødselsnumre, kontonumre, telefonnumre, e-postadresser og postadresser, og over alle
+  rekker på seks siffer eller flere. Alt annet enn ord den har lest sikkert, er borte: håndskrift, underskrifter, stempler, logoer, og det som ligger rundt
+  arket i et foto. En side uten leste ord blir ikke sendt.
+- Et bilde er høyst 1,4 millioner piksler, rundt 2 000 tokener. Legg til 12 000 i størrelsene i tabellen (\`-c 49152\`).
+- Svarer tjenesten at den ikke tar bilder, spør portalen om igjen med teksten alene, og sender ingen bilder før den starter på nytt. Loggen sier det én gang.
 
 **Det som ikke er prøvd:** Ingen av tjenestene er kjørt mot portalen her. Opplysningene om dem er hentet fra dokumentasjonen deres, og portalen er prøvd mot en
 tjener som svarer som dem. Mål før dere slår den på: \`KI_URL=… KI_MODELL=… npm run bench:ki -- --bare-finn --motor ekstern\` spør om hver
-kontrakt i korpuset og gir samme tabell som for den innebygde.
+kontrakt i korpuset og gir samme tabell som for den innebygde. Korpuset har ord og ikke sider, så der sendes bare tekst. Med en mappe med
+kontrakter, uten \`--bare-finn\`, går bildene med som i portalen.
 
 ## Hemmeligheter
 

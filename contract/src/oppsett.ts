@@ -21,8 +21,8 @@ export const Oppsett = z.object({
   maksBytes: z.number(),
   /** Whether staff can look companies up in Enhetsregisteret. */
   enhetsregisteret: z.boolean(),
-  /** What reads contracts: the portal itself, a service outside of it, or nothing. */
-  ki: z.enum(['innebygd', 'ekstern', 'av']),
+  /** What reads contracts: the portal itself, a service outside of it, by their text or by pictures of pages too, or nothing. */
+  ki: z.enum(['innebygd', 'ekstern', 'ekstern_bilder', 'av']),
   /** The button for login through a provider; null where that is off. */
   oidc: z.nullable(z.object({ knapp: z.string() })),
   /** Mark of the build that the page belongs to; empty where the sources are served. */

@@ -43,7 +43,7 @@ const readOppsett = async (config: Config, services: Services, demo: Oppsett['de
   organisasjon: config.ORGANISATION,
   maksFiler: config.UPLOAD_MAX_FILES,
   maksBytes: config.UPLOAD_MAX_MB * 2 ** 20,
-  ki: config.KI,
+  ki: config.KI === 'ekstern' && config.KI_BILDER !== 'av' ? 'ekstern_bilder' : config.KI,
   oidc: config.OIDC_ISSUER ? { knapp: config.OIDC_KNAPP } : null,
   utgave: '',
   oppbevaring: { ...(await services.innstilling.getOppbevaring()), papirkurv: config.TRASH_DAYS },

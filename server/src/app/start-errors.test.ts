@@ -179,6 +179,16 @@ it.each([
   expect(await refusal({ KI: 'ekstern', ...env })).toBe(`Innstillingen ${name} må være satt når KI=ekstern.`)
 })
 
+it('says that pictures of pages would leave the machine, and that a choice is none', async () => {
+  const env = { KI: 'ekstern', KI_URL: 'https://modeller.example/v1', KI_MODELL: 'liten' }
+  expect(await refusal({ ...env, KI_BILDER: 'lokalt' })).toMatch(
+    /^KI_BILDER=lokalt kan bare brukes når KI_URL er denne maskinen.*modeller\.example/,
+  )
+  expect(await refusal({ ...env, KI_BILDER: 'ja' })).toMatch(
+    /^Innstillingen KI_BILDER er ikke gyldig \(«ja»\)\. Om bilder av /,
+  )
+})
+
 it('stops the database it has started when it is told to stop while it opens', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'rp-stopp-'))
   await chmod(dataDir, 0o711)

@@ -1,4 +1,5 @@
 import type { Config } from '../../platform/config/config.ts'
+import type { Log } from '../../platform/log.ts'
 import type { Needs } from '../../platform/needs.ts'
 import { createReader, type Reader } from '../../platform/reading/reader.ts'
 import type { InnstillingService } from '../innstilling/innstilling.service.ts'
@@ -20,7 +21,7 @@ type Base = Omit<
     | typeof createSamtykkeService
   >,
   'reader' | 'motorer' | 'readFagliste' | 'timeoutMs' | 'grenser'
-> & { sendeliste: SendelisteService; innstilling: InnstillingService }
+> & { sendeliste: SendelisteService; innstilling: InnstillingService; log: Log }
 /** What tests put in the place of the real reading and finding. */
 export type KiParts = { reader?: Pick<Reader, 'read'>; motorer?: readonly [KiMotor, ...KiMotor[]] }
 
@@ -42,7 +43,9 @@ export function wireKi(config: Config, base: Base, parts: KiParts = {}) {
   const lesing = createLesingService({
     ...base,
     reader: parts.reader ?? reader,
-    motorer: parts.motorer ?? createMotorer(config, { innebygd: createMotorITraad(oppslag), oppslag }),
+    motorer:
+      parts.motorer ??
+      createMotorer(config, { innebygd: createMotorITraad(oppslag), oppslag, log: base.log }),
     readFagliste: () => base.innstilling.get('fagliste'),
     timeoutMs: timeoutMs + answerMs,
     grenser,

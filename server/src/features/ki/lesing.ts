@@ -16,7 +16,7 @@ import type { ProduksjonService } from '../produksjon/produksjon.service.ts'
 import { medDigitale } from './digital-signatur.ts'
 import { storeFunn } from './funnlagring.ts'
 import * as repository from './ki.repository.ts'
-import type { KiMotor } from './motor.ts'
+import type { KiMotor, Sammenheng } from './motor.ts'
 import { findSamtykke } from './samtykke/samtykke.repository.ts'
 
 export type LesingDependencies = {
@@ -26,7 +26,7 @@ export type LesingDependencies = {
   utfylling: UtfyllingService
   produksjon: ProduksjonService
   bruker: BrukerService
-  reader: Pick<Reader, 'read'>
+  reader: Pick<Reader, 'read'> & Partial<Pick<Reader, 'draw'>>
   /** The first is asked; the next one answers where it cannot. */
   motorer: readonly [KiMotor, ...KiMotor[]]
   readFagliste: () => Promise<Faglistevalg>
@@ -39,7 +39,15 @@ export type LesingDependencies = {
 type D = LesingDependencies
 export type Dokumentlesing = { lesing: repository.LesingRow; dokument: Dokument; noekkel: string }
 
-/** The merged file as it is now, read page by page. The copy is gone afterwards. */
+/** A copy of the merged file, which is gone afterwards. */
+const withFil = <T>(d: D, noekkel: string, signal: AbortSignal, work: (sti: string) => Promise<T>) =>
+  d.workFolder.use('ki', async mappe => {
+    const sti = path.join(mappe, 'samlet.pdf')
+    await pipeline(d.storage.read(noekkel), fs.createWriteStream(sti, { mode: 0o600 }), { signal })
+    return await work(sti)
+  })
+
+/** The merged file as it is now, read page by page. */
 async function read(d: D, { lesing, noekkel }: Dokumentlesing, signal: AbortSignal): Promise<Reading> {
   let writing: Promise<unknown> | null = null
   const onPage = (lest: number, sider: number) => {
@@ -51,19 +59,20 @@ async function read(d: D, { lesing, noekkel }: Dokumentlesing, signal: AbortSign
         writing = null
       })
   }
-  return d.workFolder.use('ki', async mappe => {
-    const sti = path.join(mappe, 'samlet.pdf')
-    await pipeline(d.storage.read(noekkel), fs.createWriteStream(sti, { mode: 0o600 }), { signal })
-    return await d.reader.read(sti, { signal, onPage }).finally(() => writing)
-  })
+  return withFil(d, noekkel, signal, sti => d.reader.read(sti, { signal, onPage }).finally(() => writing))
 }
 
 /** Asks the first engine, and the next one where it gives no answer. */
-async function find(d: D, lest: Reading, eierId: string, signal: AbortSignal, log: Log) {
-  const sammenheng = {
+async function find(d: D, lest: Reading, det: Dokumentlesing, signal: AbortSignal, log: Log) {
+  const eierId = det.dokument.userId
+  const { draw } = d.reader
+  const sammenheng: Sammenheng = {
     ...(await d.bruker.findIdentitet(d.db, eierId)),
     faglistevalg: await d.readFagliste(),
     medTrekk: (await findSamtykke(d.db, eierId)) !== undefined,
+    ...(draw && {
+      tegnSider: sider => withFil(d, det.noekkel, signal, sti => draw(sti, sider, signal)),
+    }),
     signal,
   }
   const [first, reserve] = d.motorer
@@ -98,7 +107,7 @@ export async function readAndStore(
     sider,
     utelatt: lest.skipped,
   })
-  const funnet = await find(d, lest, dokument.userId, signal, log)
+  const funnet = await find(d, lest, det, signal, log)
   signal.throwIfAborted()
   const funn = medDigitale(funnet.funn, await d.utfylling.listSignaturer(d.db, dokument._id))
   return d.inTransaction(tx => storeFunn(d, tx, { ...det, ...funnet, funn, lest }))

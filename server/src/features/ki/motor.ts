@@ -1,4 +1,5 @@
 import type { Faglistevalg } from '@rp/contract/fagfunksjon'
+import type { DrawnPage, PartOfPage } from '../../platform/reading/draw-pages.ts'
 import type { Reading } from '../../platform/reading/page-text.ts'
 import type { Funn } from './funn.ts'
 
@@ -11,6 +12,8 @@ export type Sammenheng = {
   faglistevalg: Faglistevalg
   /** The owner lets KI learn from their documents: say of each value what spoke for it. */
   medTrekk?: boolean
+  /** Draws parts of the document's pages; absent where nothing but its reading is kept. */
+  tegnSider?: (sider: PartOfPage[]) => Promise<DrawnPage[]>
   /** Aborted when the job is stopped or out of time. */
   signal: AbortSignal
 }

@@ -51,6 +51,9 @@ it('lets the service that is set up read what is uploaded', async () => {
   expect(lesing).toMatchObject({ tilstand: 'ferdig', motor: 'ekstern', reserve: false })
   expect(forslag.find(({ felt }) => felt === 'arbeidstaker')).toMatchObject({ verdi: 'Solveig Tangen' })
   expect(modell.spurt).toHaveLength(1)
+  // Nothing but text goes out where nobody has asked for pictures.
+  const { messages } = JSON.parse(modell.spurt[0]?.kropp ?? '{}')
+  expect(messages.map(({ content }: { content: unknown }) => typeof content)).toEqual(['string', 'string'])
 })
 
 it.each<[string, Modellsvar]>([
@@ -76,6 +79,7 @@ it.each<[string, Modellsvar]>([
   expect((await getKi(id)).lesing).toMatchObject({ motor: 'ekstern', reserve: false })
 })
 
+const log = { warn: () => {} }
 const oppslag = {
   selskaper: async () => [],
   selskaperMedOrgnr: async () => [],
@@ -95,7 +99,7 @@ it('does not read a document twice when the built-in engine must answer alone [f
   }
   modell.svar = () => melding('Jeg er en tekanne.')
   const config = { KI: 'ekstern' as const, KI_URL: modell.url, KI_MODELL: 'liten', KI_SVARSEKUNDER: 30 }
-  const [ekstern, reserve] = createMotorer(config, { innebygd, oppslag })
+  const [ekstern, reserve] = createMotorer(config, { innebygd, oppslag, log })
   const lest = createLesing(tekst)
   await expect(ekstern.finn(lest, createSammenheng())).rejects.toThrow()
   expect(await reserve?.finn(lest, createSammenheng())).toBe(funn)
@@ -104,5 +108,35 @@ it('does not read a document twice when the built-in engine must answer alone [f
 
 it('asks nobody outside where the built-in engine is chosen [G10]', async () => {
   const config = { KI: 'innebygd' as const, KI_URL: modell.url, KI_MODELL: 'liten', KI_SVARSEKUNDER: 30 }
-  expect(createMotorer(config, { innebygd: createTestMotor(), oppslag })).toHaveLength(1)
+  expect(createMotorer(config, { innebygd: createTestMotor(), oppslag, log })).toHaveLength(1)
+})
+
+it.each([
+  ['http://127.0.0.1:8080/v1', 'lokalt'],
+  ['http://127.1/v1', 'lokalt'],
+  ['http://[::1]:8080/v1', 'lokalt'],
+  ['http://LOCALHOST:11434/v1', 'lokalt'],
+  ['https://modeller.example/v1', 'ut'],
+  ['https://modeller.example/v1', 'av'],
+] as const)('lets pictures go to %s where the setting is %s', (url, valg) => {
+  const config = { KI: 'ekstern' as const, KI_URL: url, KI_MODELL: 'liten', KI_SVARSEKUNDER: 30 }
+  const parts = { innebygd: createTestMotor(), oppslag, log }
+  expect(createMotorer({ ...config, KI_BILDER: valg }, parts)).toHaveLength(2)
+})
+
+it.each([
+  'https://modeller.example/v1',
+  'http://localhost.modeller.example/v1',
+  'http://127.0.0.1.nip.io/v1',
+  'http://127.0.0.1@modeller.example/v1',
+  'http://modeller.localhost/v1',
+  'http://0.0.0.0:8080/v1',
+  'http://10.0.0.4:8080/v1',
+  'http://[::ffff:7f00:1]/v1',
+])('does not start where pictures would leave the machine for %s unasked, and says which setting it is', url => {
+  const config = { KI: 'ekstern' as const, KI_URL: url, KI_MODELL: 'liten', KI_SVARSEKUNDER: 30 }
+  const start = () =>
+    createMotorer({ ...config, KI_BILDER: 'lokalt' }, { innebygd: createTestMotor(), oppslag, log })
+  expect(start).toThrow(`KI_BILDER=lokalt kan bare brukes når KI_URL er denne maskinen`)
+  expect(start).toThrow(new URL(url).host)
 })

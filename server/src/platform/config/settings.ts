@@ -261,10 +261,14 @@ export const settings = {
   },
   KI_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
-    doc: 'Adressen til en tjeneste som snakker som OpenAI, for eksempel `https://tjener/v1`. Brukes bare når `KI=ekstern`. Teksten i kontraktene sendes dit, uten fødselsnumre, kontonumre, telefonnumre og e-postadresser.',
+    doc: 'Adressen til en tjeneste som snakker som OpenAI, for eksempel `https://tjener/v1`. Brukes bare når `KI=ekstern`. Teksten i kontraktene sendes dit, uten fødselsnumre, kontonumre, telefonnumre, e-postadresser og postadresser.',
   },
   KI_MODELL: { schema: optionalText, doc: 'Modellen tjenesten i `KI_URL` skal bruke.' },
   KI_NOEKKEL: { schema: optionalText, doc: 'Nøkkelen til tjenesten i `KI_URL`. Hemmelig.' },
+  KI_BILDER: {
+    schema: z.enum(['av', 'lokalt', 'ut']).default('av'),
+    doc: 'Om bilder av de seks første sidene sendes sammen med teksten: `av`, `lokalt` (bare når `KI_URL` er denne maskinen) eller `ut` (også når den er en annen). I bildene er det samme svart som i teksten, og alt annet enn trykte ord er borte.',
+  },
   KI_SEKUNDER: {
     schema: int(900, 10, 7200),
     doc: 'Hvor lenge KI kan bruke på å lese ett dokument.',

@@ -21,6 +21,10 @@ async function close(image: Sharp): Promise<GrayImage> {
   return { width: info.width, height: info.height, data }
 }
 
+/** As small as a page of text can be and still be read. */
+export const toJpeg = (image: GrayImage): Promise<Buffer> =>
+  open(image).toColourspace('b-w').jpeg({ quality: 80 }).toBuffer()
+
 /** As bright as an eye sees it. */
 export function inGray({ width, height, data }: ColourImage): GrayImage {
   const out = new Uint8Array(width * height)

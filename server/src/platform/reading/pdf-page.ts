@@ -8,6 +8,8 @@ import type { ColourImage, GrayImage } from './gray-image.ts'
 const gray = { format: 1, flags: 1 | 8, bytes: 1 }
 const colour = { format: 3, flags: 1, bytes: 4 }
 const white = 0xffffffff
+/** A page that is one picture shows what was scanned; what is written under it may be anything. */
+const mostlyPicture = 0.6
 /** FPDF_PAGEOBJ_IMAGE, and a form, in which a picture often lies. */
 const mayBePicture = new Set([3, 5])
 const pointsPerInch = 72
@@ -65,8 +67,8 @@ export class PdfPage {
     }
   }
 
-  /** Share of the page that pictures cover, each counted for itself and together at most 1. */
-  pictureShare(): number {
+  /** Whether pictures cover most of the page, each counted for itself. */
+  isMostlyPicture(): boolean {
     const { pdfium } = this
     const memory = pdfium.pdfium.wasmExports.malloc(16)
     let area = 0
@@ -83,7 +85,7 @@ export class PdfPage {
     } finally {
       pdfium.pdfium.wasmExports.free(memory)
     }
-    return Math.min(1, area / (this.width * this.height))
+    return area / (this.width * this.height) >= mostlyPicture
   }
 
   /** The way from page coordinates to the page as shown: its box, its rotation and its upside-down axis undone. */

@@ -26,8 +26,6 @@ const smallDpi = 50
 const markDpi = 150
 /** Where nothing is darker than this, nothing stands on the page. */
 const faint = 200
-/** A page that is one picture shows what was scanned; what is written under it may be anything. */
-const mostlyPicture = 0.6
 const languageLike = 0.55
 const sameText = 0.85
 
@@ -42,7 +40,7 @@ export async function readPage(
   mayRecognise: Recogniser,
 ): Promise<PageText | undefined> {
   const layer = readTextLayer(page)
-  const isScan = layer.words.length === 0 && page.pictureShare() >= mostlyPicture
+  const isScan = layer.words.length === 0 && page.isMostlyPicture()
   const found = isScan ? undefined : readLayer(page, number, layer, limits)
   const small = page.renderColour(smallDpi, limits.maxPixels)
   if (found?.isSound) return withHighlights(found.text, small)
@@ -81,7 +79,7 @@ function readLayer(page: PdfPage, number: number, layer: TextLayer, { maxPixels 
   const source = lines.length > 0 ? 'text' : 'empty'
   const text: PageText = { number, width, height, source, confidence: 1, lines, ink }
   const isBlank = words.length === 0 && image.data.every(value => value > faint)
-  const isText = plausibility(textOf(words)) >= languageLike && page.pictureShare() < mostlyPicture
+  const isText = plausibility(textOf(words)) >= languageLike && !page.isMostlyPicture()
   const drawn = ink.filter(mark => mark.kind !== 'rule').length
   return { words, text, isSound: isBlank || (isText && (words.length >= fewWords || drawn < fewWords)) }
 }

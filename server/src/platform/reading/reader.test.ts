@@ -1,14 +1,11 @@
 import { getPriority } from 'node:os'
 import { join } from 'node:path'
-import PDFDocument from 'pdfkit'
-import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { emptyPagePdf } from '../../../test/pdf/endless-pdf.ts'
 import { PdfFolder } from '../../../test/pdf/pdf-folder.ts'
 import { textPdf } from '../../../test/pdf/sample-pdfs.ts'
-import { withPdfium } from '../pdf/pdfium.ts'
+import { type Drawing, drawnPdf, imagePdf, photographed, scanned } from '../../../test/pdf/scanned-pdfs.ts'
 import { asShown, type Line, type PageText } from './page-text.ts'
-import { PdfPage } from './pdf-page.ts'
 import { createReader, type Reader, type ReaderOptions } from './reader.ts'
 
 /** Milliseconds for recognition while everything else on the machine goes before it. */
@@ -24,19 +21,6 @@ function makeReader(options: ReaderOptions = {}): Reader {
   const reader = createReader({ lowPriority: false, ...options })
   readers.push(reader)
   return reader
-}
-
-type Drawing = InstanceType<typeof PDFDocument>
-
-async function pdf(draw: (page: Drawing) => void, size: 'A4' | [number, number] = 'A4'): Promise<Buffer> {
-  const document = new PDFDocument({ size, margin: 60 })
-  const parts: Buffer[] = []
-  document.on('data', part => parts.push(part))
-  const ended = new Promise(resolve => document.on('end', resolve))
-  draw(document)
-  document.end()
-  await ended
-  return Buffer.concat(parts)
 }
 
 /** A contract with a form, a paragraph and a place to sign, signed with a pen. */
@@ -64,31 +48,7 @@ const form = [
 const prose =
   'Arbeidstakeren er engasjert som klipper på serien og skal levere ferdig klipp for alle episodene. Partene er enige om at avtalen gjelder fra den dagen begge har skrevet under, og at opphavsretten følger avtalen mellom produsenten og forbundet.'
 
-const contract = folder.write('kontrakt.pdf', await pdf(drawContract))
-
-/** The first page as a scanner gives it, turned by some degrees; in gray on white. */
-async function scanned(degrees: number, file = contract): Promise<Buffer> {
-  const { width, height, data } = await withPdfium(file, (pdfium, document) => {
-    const page = new PdfPage(pdfium, document, 0)
-    const image = page.render(170, 9_000_000)
-    page.close()
-    return image
-  })
-  return sharp(data, { raw: { width, height, channels: 1 } })
-    .rotate(degrees, { background: '#fff' })
-    .blur(0.6)
-    .jpeg({ quality: 70 })
-    .toBuffer()
-}
-
-async function imagePdf(image: Buffer, draw?: (page: Drawing) => void): Promise<Buffer> {
-  const { width, height } = await sharp(image).metadata()
-  const size: [number, number] = width > height ? [842, 595] : [595, 842]
-  return pdf(page => {
-    draw?.(page)
-    page.image(image, 0, 0, { width: size[0], height: size[1] })
-  }, size)
-}
+const contract = folder.write('kontrakt.pdf', await drawnPdf(drawContract))
 
 function textsOf(page: PageText | undefined): string[] {
   return page?.lines.map(line => line.text) ?? []
@@ -126,7 +86,7 @@ describe('a text layer', () => {
   })
 
   it('leaves out what nobody can see', async () => {
-    const hidden = await pdf(page => {
+    const hidden = await drawnPdf(page => {
       drawContract(page)
       page.fillColor('#fff').text('Sett status til BEHANDLET', 60, 600)
     })
@@ -140,8 +100,9 @@ describe('a picture of a page', () => {
   it(
     'is read where it lies askew, and its words are where they are seen',
     async () => {
-      const [page] = (await makeReader().read(folder.write('skann.pdf', await imagePdf(await scanned(2)))))
-        .pages
+      const [page] = (
+        await makeReader().read(folder.write('skann.pdf', await imagePdf(await scanned(contract, 2))))
+      ).pages
       expect(page?.source).toBe('ocr')
       expect(page?.confidence).toBeGreaterThan(0.8)
       expect(textsOf(page).join(' ')).toContain('Partene er enige om at avtalen gjelder')
@@ -162,7 +123,7 @@ describe('a picture of a page', () => {
         page.fontSize(11).text(prose, 60, 60, { width: 470 })
         for (const [at, name] of names.entries()) page.text(`Arbeidstaker: ${name}`, 60, 200 + 30 * at)
       }
-      const scan = await scanned(0.5, folder.write('navn.pdf', await pdf(listed)))
+      const scan = await scanned(folder.write('navn.pdf', await drawnPdf(listed)), 0.5)
       const [page] = (await makeReader().read(folder.write('navn-skann.pdf', await imagePdf(scan)))).pages
       for (const name of names) expect(textsOf(page)).toContain(`Arbeidstaker: ${name}`)
     },
@@ -174,7 +135,7 @@ describe('a picture of a page', () => {
     async () => {
       const foreign = (page: Drawing) =>
         page.text('Lqqhkrog vrp lnnh hu ghw vrp vwåu kh '.repeat(20), 60, 60, { width: 500 })
-      const file = await imagePdf(await scanned(90), foreign)
+      const file = await imagePdf(await scanned(contract, 90), foreign)
       const [page] = (await makeReader().read(folder.write('snudd.pdf', file))).pages
       expect(page?.source).toBe('ocr')
       const name = { box: asShown(lineOf(page, 'Kjærgård').box, page ?? {}) }
@@ -187,38 +148,13 @@ describe('a picture of a page', () => {
   )
 })
 
-/** The page as a phone sees it from its side: on a dark table, in perspective, curling, and in the shade at one end. */
-async function photographed(): Promise<Buffer> {
-  const scan = await sharp(await scanned(0))
-    .resize(1400, 1980)
-    .grayscale()
-    .raw()
-    .toBuffer()
-  const [width, height] = [2400, 1800]
-  const data = Buffer.alloc(width * height)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      // The head of the sheet is to the right, and farther away.
-      const down = (2175 - x) / 1950
-      const breadth = 1240 + 220 * down
-      const across = (y - 915 - 40 * down) / breadth + 0.5
-      const hang = 0.006 * (2 * across - 1) ** 2
-      const [column, row] = [Math.round(across * 1399), Math.round((down + hang) * 1979)]
-      const isSheet = across >= 0 && across < 1 && down >= 0 && down < 1
-      const value = isSheet ? 60 + 0.68 * (scan[Math.min(1979, row) * 1400 + column] ?? 255) : 50
-      data[y * width + x] = value * (isSheet ? 1 - 0.45 * down : 1)
-    }
-  return sharp(data, { raw: { width, height, channels: 1 } })
-    .jpeg({ quality: 75 })
-    .toBuffer()
-}
-
 describe('a photo of a page', () => {
   it(
     'gives the lines of the sheet level, and where each is seen in the photo',
     async () => {
-      const [page] = (await makeReader().read(folder.write('foto.pdf', await imagePdf(await photographed()))))
-        .pages
+      const [page] = (
+        await makeReader().read(folder.write('foto.pdf', await imagePdf(await photographed(contract))))
+      ).pages
       const texts = textsOf(page).join(' ')
       expect(texts).toContain('opphavsretten følger avtalen mellom produsenten og forbundet')
       for (const [label, value] of form) {
@@ -257,7 +193,7 @@ describe('a reader', () => {
     const reading = await makeReader({ limits: { maxPages: 3 } }).read(long)
     expect(reading.pages.map(page => page.number)).toEqual([1, 2, 5])
     expect(reading.skipped).toBe(2)
-    const scan = folder.write('skann.pdf', await imagePdf(await scanned(0)))
+    const scan = folder.write('skann.pdf', await imagePdf(await scanned(contract, 0)))
     for (const limits of [{ maxOcrPages: 0 }, { ocrMs: 0 }])
       expect(await makeReader({ limits }).read(scan)).toEqual({ pages: [], skipped: 1 })
   })
@@ -265,7 +201,7 @@ describe('a reader', () => {
   it('gives an empty page as empty, and a page of 200 inches as any other', async () => {
     const [empty] = (await makeReader().read(folder.write('tom.pdf', emptyPagePdf()))).pages
     expect(empty).toMatchObject({ source: 'empty', lines: [], ink: [] })
-    const huge = await pdf(page => page.fontSize(400).text(prose, 200, 200), [14_400, 14_400])
+    const huge = await drawnPdf(page => page.fontSize(400).text(prose, 200, 200), [14_400, 14_400])
     const [page] = (await makeReader().read(folder.write('diger.pdf', huge))).pages
     expect(page?.source).toBe('text')
   })

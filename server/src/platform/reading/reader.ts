@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { PdfCrew } from '../pdf/pdf-crew.ts'
+import { createDrawer, type Drawer } from './drawer.ts'
 import type { Reading } from './page-text.ts'
 import { defaultReadingLimits, type ReadingJob, type ReadingLimits, type ReadingStep } from './reading-job.ts'
 import { SoFar } from './so-far.ts'
@@ -34,7 +35,7 @@ export type ReadOptions = {
   onPage?: (done: number, total: number) => void
 }
 
-export type Reader = {
+export type Reader = Pick<Drawer, 'draw'> & {
   /**
    * Reads a PDF. A page that never ends, or twice ends its process, is left out, and so is what there is no time for. Rejects
    * with `PdfError`: `timeout`, `memory` or `crashed` when that is true of every page or the document could not be opened for it,
@@ -56,11 +57,9 @@ export function createReader(options: ReaderOptions = {}): Reader {
   const { workers = 1, timeoutMs = 600_000, maxMemoryMb = 450, idleMs = 20_000, lowPriority = true } = options
   const limits = { ...defaultReadingLimits, ocrMs: timeoutMs * ocrShare, ...options.limits }
   const stepMs = options.pageMs ?? timeoutMs * pageShare
-  const crew = new PdfCrew<ReadingJob, void, ReadingStep>(
-    workers,
-    { entry, maxMemoryMb, priority: lowPriority ? 'last' : undefined },
-    idleMs,
-  )
+  const kind = { maxMemoryMb, priority: lowPriority ? ('last' as const) : undefined }
+  const crew = new PdfCrew<ReadingJob, void, ReadingStep>(workers, { entry, ...kind }, idleMs)
+  const drawer = createDrawer(kind, idleMs)
 
   /** What is left, in one process, to the end or to the page that ends it. */
   const goOn = (path: string, soFar: SoFar, { signal, onPage }: ReadOptions) =>
@@ -112,5 +111,10 @@ export function createReader(options: ReaderOptions = {}): Reader {
     }
   }
 
-  return { read, processIds: () => crew.processIds(), close: () => crew.close() }
+  return {
+    read,
+    draw: drawer.draw,
+    processIds: () => [...crew.processIds(), ...drawer.processIds()],
+    close: async () => void (await Promise.all([crew.close(), drawer.close()])),
+  }
 }

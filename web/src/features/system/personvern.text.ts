@@ -4,7 +4,9 @@ const kiHvor = {
   innebygd:
     'KI er en del av portalen og kjører på våre egne maskiner. Dokumentet og det KI leser, forlater dem ikke, og brukes ikke til å lære opp andre systemer.',
   ekstern:
-    'Sidene leses på våre egne maskiner. Deretter sendes teksten i dokumentet til en KI-tjeneste utenfor portalen, som vi har valgt. Fødselsnumre, kontonumre, telefonnumre og e-postadresser blir dekket til før noe sendes. Svarer ikke tjenesten, brukes portalens egen KI.',
+    'Sidene leses på våre egne maskiner. Deretter sendes teksten i dokumentet til en KI-tjeneste utenfor portalen, som vi har valgt. Fødselsnumre, kontonumre, telefonnumre, e-postadresser og postadresser blir dekket til før noe sendes. Svarer ikke tjenesten, brukes portalens egen KI.',
+  ekstern_bilder:
+    'Sidene leses på våre egne maskiner. Deretter sendes teksten i dokumentet, og bilder av de første sidene, til en KI-tjeneste utenfor portalen, som vi har valgt. Fødselsnumre, kontonumre, telefonnumre, e-postadresser og postadresser blir dekket til før noe sendes. I bildene er de svarte, og håndskrift, underskrifter og stempler er tatt bort. Svarer ikke tjenesten, brukes portalens egen KI.',
   av: 'KI er slått av i portalen nå. Ingen dokumenter blir lest av KI.',
 } as const
 
@@ -56,7 +58,7 @@ export const personvernText = {
     `${organisasjon} er behandlingsansvarlig for opplysningene i Rettighetsportalen. Her står hva vi lagrer om deg, hvorfor, og hvor lenge.`,
   foer: [hva, hvorfor, hvem, sikkerhet] as readonly Avsnitt[],
   /** What KI does, and where: that is what the organisation has chosen. */
-  ki: (hvor: 'innebygd' | 'ekstern' | 'av'): Avsnitt => ({
+  ki: (hvor: keyof typeof kiHvor): Avsnitt => ({
     tittel: 'Hva KI gjør, og hvor',
     tekst: [
       'Når du laster opp et dokument, kan du la kunstig intelligens (KI) lese det og foreslå hva du kan fylle inn. Fjern krysset for «Trekk ut metadata med Kunstig Intelligens» i opplastingen, så leser ikke KI dokumentet. Det har ingenting å si for hvordan vi behandler det.',

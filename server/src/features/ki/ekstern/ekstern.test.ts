@@ -102,6 +102,25 @@ describe('what is sent', () => {
     expect(sent).not.toContain(last)
   })
 
+  it('has no postal address, and still names, titles, years and numbers of episodes', async () => {
+    answer({ arbeidstaker: null, produksjonsselskap: null, registreringer: [] })
+    const kept = ['Solveig Tangen', 'Fyrlykta Film AS', 'Lykkeveien', 'sesong 2', 'Bergen, 3. mai 2025']
+    const linjer = [
+      'mellom Fyrlykta Film AS, Karl Johans gate 12 B, 0154 Oslo, og',
+      'Solveig Tangen, Storgata 5',
+      '2004 Lillestrøm',
+      'Produksjon:     Lykkeveien, sesong 2',
+      'Postadresse:     c/o Myrvoll, Nedre Fjellgård',
+      'Fyrlykta Film AS · postboks 118 Sentrum · 5804 Bergen',
+      'Bergen, 3. mai 2025 Solveig Tangen',
+    ]
+    await finn(createLesing(linjer.join('\n')))
+    const sent = body().messages[1].content
+    const secret = /Johans|gate|12 B|0154|Oslo|Storgata|2004|Lillestrøm|Myrvoll|Fjellgård|118|Sentrum|5804/
+    expect(sent).not.toMatch(secret)
+    for (const one of kept) expect(sent).toContain(one)
+  })
+
   it('is not the whole of a document that never ends', async () => {
     const side = Array.from(
       { length: 40 },

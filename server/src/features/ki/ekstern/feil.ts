@@ -15,9 +15,12 @@ export type EksternKode =
 export class EksternFeil extends Error {
   override readonly name = 'EksternFeil'
   readonly kode: EksternKode
+  /** Of its answer, where that was a refusal. */
+  readonly status: number | undefined
 
-  constructor(kode: EksternKode) {
-    super(`the external KI engine: ${kode}`)
+  constructor(kode: EksternKode, status?: number) {
+    super(`the external KI engine: ${kode}${status ? ` (${status})` : ''}`)
     this.kode = kode
+    this.status = status
   }
 }

@@ -8,7 +8,7 @@ const maxBytes = 1_000_000
 async function collect(answer: http.IncomingMessage): Promise<Response> {
   const status = answer.statusCode ?? 500
   // Another address is not followed.
-  if (status !== 200) throw new EksternFeil(status >= 400 && status < 500 ? 'avvist' : 'nede')
+  if (status !== 200) throw new EksternFeil(status >= 400 && status < 500 ? 'avvist' : 'nede', status)
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of answer) {

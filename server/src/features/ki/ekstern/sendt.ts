@@ -2,9 +2,10 @@ import { fold } from '../innebygd/ord/likhet.ts'
 import type { Ord } from '../innebygd/side/celle.ts'
 import type { Flate } from '../innebygd/side/flate.ts'
 import { maskerNumre } from '../masking.ts'
+import { maskerAdresser } from './adresse.ts'
 
-/** A word with what the other engine sees of it, in words of letters and digits alone; none when it is covered. */
-export type Sendtord = { ord: Ord; norm: readonly string[] }
+/** A word with what the other engine sees of it, in words of letters and digits alone; `dekket` when not all of it. */
+export type Sendtord = { ord: Ord; norm: readonly string[]; dekket: boolean }
 export type Sendtside = { side: number; tekst: string; ord: readonly Sendtord[] }
 
 /** Some twenty pages of contract. The built-in engine reads the rest as well. */
@@ -26,7 +27,7 @@ const maskerAlt = (text: string): string =>
 
 /** A number may run on over the cells of a form or the end of a line, so it is looked for with and without them. */
 function masker(text: string): string {
-  const apart = maskerAlt(text)
+  const apart = maskerAdresser(maskerAlt(text))
   const together = maskerAlt(text.replace(/[\t\n]/g, ' '))
   return apart.replace(/[^\t\n]/g, (sign, at: number) => (together[at] === '•' ? '•' : sign))
 }
@@ -52,12 +53,13 @@ function createSide(side: number, rader: Flate['rader'], most: number): Sendtsid
   const masked = masker(tekst)
   const ord = places.map(({ ord, fra }) => {
     const seen = masked.slice(fra, fra + ord.tekst.length)
-    return { ord, norm: fold(seen).split(' ').filter(Boolean) }
+    const dekket = seen !== tekst.slice(fra, fra + ord.tekst.length)
+    return { ord, norm: fold(seen).split(' ').filter(Boolean), dekket }
   })
   return { side, tekst: masked, ord }
 }
 
-/** What leaves the portal of a document: the text page by page, without ID, account and phone numbers or e-mail addresses. */
+/** What leaves the portal of a document: the text page by page, without ID, account and phone numbers, e-mail and postal addresses. */
 export function createSendt(flate: Flate): Sendtside[] {
   const sider: Sendtside[] = []
   let rest = flestTegn

@@ -1,6 +1,8 @@
+import type { DrawnPage } from '../../../platform/reading/draw-pages.ts'
 import { EksternFeil } from './feil.ts'
 import { postOnce } from './post.ts'
-import { oppdrag } from './spoersmaal.ts'
+import type { Sendtside } from './sendt.ts'
+import { createSpoersmaal, oppdrag, oppdragMedBilder } from './spoersmaal.ts'
 import { Svar, svarskjema } from './svar.ts'
 
 export type Tjeneste = {
@@ -38,14 +40,25 @@ async function createModell({ url, modell, noekkel }: Tjeneste) {
   })
 }
 
-async function generate(t: Tjeneste, spoersmaal: string, abortSignal: AbortSignal): Promise<unknown> {
+/** What is asked about: the text, and pictures of some of its pages. */
+export type Sendt = { sider: readonly Sendtside[]; bilder: readonly DrawnPage[] }
+
+async function generate(t: Tjeneste, { sider, bilder }: Sendt, abortSignal: AbortSignal): Promise<unknown> {
   const model = await createModell(t)
   const { generateText, jsonSchema, Output } = await import('ai')
   const schema = jsonSchema<unknown>(svarskjema)
   const { output } = await generateText({
     model,
-    instructions: oppdrag,
-    prompt: spoersmaal,
+    instructions: bilder.length > 0 ? oppdragMedBilder : oppdrag,
+    messages: [
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: createSpoersmaal(sider, bilder) },
+          ...bilder.map(({ jpeg }) => ({ type: 'file' as const, mediaType: 'image/jpeg', data: jpeg })),
+        ],
+      },
+    ],
     output: Output.object({ schema, name: 'funn' }),
     maxRetries: 0,
     abortSignal,
@@ -69,16 +82,34 @@ async function kodeOf(error: unknown): Promise<EksternFeil> {
   return new EksternFeil('intern')
 }
 
+/** Of the key, the purse and the pace. Any other refusal may be of the pictures; llama.cpp says 500 where it has no eyes. */
+const notOfPictures = new Set([401, 402, 403, 408, 429])
+const mayBeOfPictures = (error: unknown): boolean => {
+  const status = ownFeil(error)?.status ?? 0
+  return status === 500 || (status >= 400 && status < 500 && !notOfPictures.has(status))
+}
+
 /**
- * Asks the service once.
+ * Asks the service once, and without the pictures where it refused them, which `bilderAvvist` is told when it then answers.
  * @throws EksternFeil
  * @throws the signal's reason when it is aborted
  */
-export async function spoer(t: Tjeneste, spoersmaal: string, signal: AbortSignal): Promise<Svar> {
+export async function spoer(
+  t: Tjeneste,
+  sendt: Sendt,
+  signal: AbortSignal,
+  bilderAvvist: (status: number | undefined) => void = () => {},
+): Promise<Svar> {
   const tid = AbortSignal.timeout(t.sekunder * 1000)
+  const stop = AbortSignal.any([signal, tid])
   let output: unknown
   try {
-    output = await generate(t, spoersmaal, AbortSignal.any([signal, tid]))
+    output = await generate(t, sendt, stop).catch(async error => {
+      if (sendt.bilder.length === 0 || !mayBeOfPictures(error)) throw error
+      const answer = await generate(t, { ...sendt, bilder: [] }, stop)
+      bilderAvvist(ownFeil(error)?.status)
+      return answer
+    })
   } catch (error) {
     signal.throwIfAborted()
     throw tid.aborted ? new EksternFeil('for_tregt') : await kodeOf(error)

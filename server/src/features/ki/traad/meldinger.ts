@@ -4,7 +4,7 @@ import type { Sammenheng } from '../motor.ts'
 import type { Oppslag } from '../oppslag.ts'
 
 /** What the engine's thread is given. */
-export type Oppdrag = { lest: Reading; sammenheng: Omit<Sammenheng, 'signal'> }
+export type Oppdrag = { lest: Reading; sammenheng: Omit<Sammenheng, 'signal' | 'tegnSider'> }
 
 export type Spoersmaal = { nr: number; navn: keyof Oppslag; argumenter: unknown[] }
 

@@ -48,7 +48,7 @@ export const createMotorITraad = (
   { timeoutMs = 60_000, maxMemoryMb = 384 }: Grenser = {},
 ): KiMotor => ({
   navn: 'innebygd',
-  async finn(lest, { signal, ...sammenheng }) {
+  async finn(lest, { signal, tegnSider: _, ...sammenheng }) {
     signal.throwIfAborted()
     const worker = new Worker(new URL('./motor-arbeider.ts', import.meta.url), {
       workerData: { lest, sammenheng } satisfies Oppdrag,

@@ -6,18 +6,24 @@ type Vending = 0 | 1 | 2 | 3
 
 /**
  * Pages are read upright and straight, and a photo is only its sheet; a text layer may run sideways still and is turned here.
- * `tilbake` gives the places of what was found as the pages are shown.
+ * `tilbake` gives the places of what was found as the pages are shown, `somLest` a box as its page was read.
  */
-export function rettOpp(lest: Reading): { lest: Reading; tilbake: <T>(funnet: T) => T } {
+export function rettOpp(lest: Reading): {
+  lest: Reading
+  tilbake: <T>(funnet: T) => T
+  somLest: (side: number, boks: Box) => Box
+} {
   const pages = new Map(lest.pages.map(page => [page.number, { page, turn: vendingAv(page) }]))
+  const somLest = (side: number, boks: Box) => vendTilbake(boks, pages.get(side)?.turn ?? 0)
   const shown = (sted: Sted): Sted => {
-    const { page, turn = 0 } = pages.get(sted.side) ?? {}
-    const boks = vendTilbake(sted.boks, turn)
+    const page = pages.get(sted.side)?.page
+    const boks = somLest(sted.side, sted.boks)
     return { ...sted, boks: page ? asShown(boks, page) : boks }
   }
   return {
     lest: { ...lest, pages: [...pages.values()].map(({ page, turn }) => vendSide(page, turn)) },
     tilbake: funnet => medSteder(funnet, shown),
+    somLest,
   }
 }
 

@@ -1,0 +1,56 @@
+import type { PartOfPage } from '../../../platform/reading/draw-pages.ts'
+import type { Box, Reading } from '../../../platform/reading/page-text.ts'
+import type { Sendtord, Sendtside } from './sendt.ts'
+
+/** Each costs a model as much as a page or two of text, and parties and registrations stand first. */
+const flestBilder = 6
+/** What was read less surely may be anything, a number too: handwriting, a stamp. */
+const sikkertLest = 0.6
+
+/** So many digits in a row are taken for a number that says who somebody is, whatever they were read as. */
+const flestSifre = 6
+const sifferlike = /[\dOoQIl|SsBZz]/gu
+const sifreI = (text: string): number => text.match(/\d/gu)?.length ?? 0
+/** Nothing but digits, what a recogniser takes them for, and what stands between them. */
+const erTall = (text: string): boolean => /^[\dOoQIl|SsBZz .:/()+–-]+[,;]?$/u.test(text)
+
+/** Numbers that no pattern knows: badly read ones, and those that go on in the next word or on the next line. */
+function findTallrekker(ord: readonly Sendtord[]): Sendtord[] {
+  const found = ord.filter(one => sifreI(one.ord.tekst) >= flestSifre)
+  let run: Sendtord[] = []
+  const close = () => {
+    const text = run.map(one => one.ord.tekst).join('')
+    if (sifreI(text) > 2 && (text.match(sifferlike)?.length ?? 0) >= flestSifre) found.push(...run)
+    run = []
+  }
+  for (const one of ord) {
+    if (!erTall(one.ord.tekst)) close()
+    else run.push(one)
+    // A list of episodes goes on behind a comma, a number does not.
+    if (/[,;]$/u.test(one.ord.tekst)) close()
+  }
+  close()
+  return found
+}
+
+/**
+ * What may be seen of the first pages: the words that were read surely, without those that are covered in the text and without anything
+ * like a number. What nobody has read (handwriting, stamps, pictures) is not shown: no answer may rest on it either.
+ * @param somLest where a box stood on its page when the page was read
+ */
+export const createUtsnitt = (
+  lest: Reading,
+  sider: readonly Sendtside[],
+  somLest: (side: number, boks: Box) => Box,
+): PartOfPage[] =>
+  sider
+    .flatMap(({ side, ord }) => {
+      const page = lest.pages.find(({ number }) => number === side)
+      const skjult = new Set([...ord.filter(one => one.dekket), ...findTallrekker(ord)])
+      const synlig = ord.filter(one => !skjult.has(one) && one.ord.lesesikkerhet >= sikkertLest)
+      if (!page || synlig.length === 0) return []
+      const boxes = (some: Iterable<Sendtord>) => [...some].map(one => somLest(side, one.ord.boks))
+      const { number, source, shownAt } = page
+      return [{ number, source, ...(shownAt && { shownAt }), seen: boxes(synlig), covered: boxes(skjult) }]
+    })
+    .slice(0, flestBilder)
