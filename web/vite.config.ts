@@ -52,6 +52,21 @@ function paintBeforeScripts(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
+  css: {
+    postcss: {
+      // Every browser that this is built for reads woff2: the older kind is left out of what packages of fonts say.
+      plugins: [
+        {
+          postcssPlugin: 'rp-woff2',
+          Declaration: {
+            src: found => {
+              found.value = found.value.replace(/,\s*url\([^)]*\.woff\)\s*format\([^)]*\)/, '')
+            },
+          },
+        },
+      ],
+    },
+  },
   plugins: [react(), preloadFont(), paintBeforeScripts(), nameScreens()],
   // The content security policy allows scripts, workers, fonts and images from our own address only: nothing is inlined.
   build: {
