@@ -143,71 +143,9 @@ test('et tillegg på lønnsoppgaven er lønn', () => {
   ).toBe('ikke_kontrakt')
 })
 
-test('et brev som lover arbeid og betaling og blir svart ja på, er en kontrakt', () => {
-  expect(
-    type(
-      'Kjære Jo!',
-      'Vi ønsker deg velkommen. Du skal klippe alle programmene, og du får 30 000 kroner for hvert.',
-      'Hilsen Kari Moe',
-      'Akseptert: Jo Li, 3. mars 2021',
-    ),
-  ).toBe('kontrakt')
-  expect(
-    type(
-      'Dear Jo,',
-      'We would like to have you back as writer. Your salary will be NOK 40 000 per month. You will write all shows.',
-      'Kind regards, Kari Moe',
-      'Signed for acceptance: Jo Li',
-    ),
-  ).toBe('kontrakt')
-  expect(
-    type(
-      'Vi to er blitt enige om',
-      'at Jo skal ta lyden. Hun skal være med hele veien, og Moe Film betaler 5 000 kroner dagen.',
-      'Vi undertegnede har hver vår kopi.',
-    ),
-  ).toBe('kontrakt')
-})
-
-test('det som sier hva det blir av rettighetene, er en kontrakt, og det er også en e-post som sier at den binder', () => {
-  expect(
-    type(
-      'Skjema 12',
-      'Kunde: Moe Film AS',
-      'Utøver: Jo Li',
-      'Alle rettigheter til arbeidet overdras kunden når prisen er betalt.',
-    ),
-  ).toBe('kontrakt')
-  const brev = [
-    'Fra: kari@moe.example',
-    'Til: Jo Li',
-    'Emne: SV: vilkår',
-    'Hei Jo, du skal klippe episode 3. Lønnen er 15 000 kroner i uken, og vi krediterer deg.',
-    'Hilsen Kari',
-  ]
-  expect(type(...brev)).toBe('ikke_kontrakt')
-  expect(type(...brev, 'Svarer du ja, er dette bindende for begge.')).toBe('kontrakt')
-})
-
 test('en bekreftelse på at noen har arbeidet et sted, er ingen kontrakt', () => {
   expect(
     type('BEKREFTELSE PÅ ARBEIDSFORHOLD', 'Jo Li har arbeidet for Moe Film AS som klipper i to år.'),
-  ).toBe('ikke_kontrakt')
-})
-
-test('en bestilling eller et avrop er en kontrakt, en faktura med bestillingsnummer er det ikke', () => {
-  for (const tittel of ['BESTILLING', 'PURCHASE ORDER', 'Ordrebekreftelse', 'INNKJØPSORDRE', 'AVROP KLIPP'])
-    expect(type(tittel, 'Kunde: Fjordlys Film AS', 'Utføres av: Jo Li', 'Pris: kr 3000 per episode')).toBe(
-      'kontrakt',
-    )
-  expect(
-    type(
-      'FAKTURA',
-      'Bestilling nr. 12',
-      'Fakturadato 01.02.2022',
-      'Forfallsdato 15.02.2022',
-      'Å betale 5000',
-    ),
   ).toBe('ikke_kontrakt')
 })
 
@@ -227,56 +165,4 @@ test.each([
       'Lønn og feriepenger: ingen. Tvister: verneting er Oslo. Underskrift: ______',
     ),
   ).toBe('ikke_kontrakt')
-})
-
-test.each([
-  [
-    'Til: Jo Li',
-    'Frå: Fjordlys Film AS',
-    'Emne: Avtale',
-    'Denne e-posten er avtalen. Svar «godteke».',
-    'Jobb: fotograf. Betaling: 19 000 kroner i veka.',
-    'Helsing Kine',
-  ],
-  [
-    'Hei Jo Li',
-    'Denne lille avtalen viser det vi har blitt enige om:',
-    'Du er B-foto. Du får 4 100 kroner per dag.',
-    'Enig: Jo Li',
-  ],
-  [
-    'MANUSOPPDRAG',
-    'Vi, Fjordlys Film AS, gir herved Jo Li i oppdrag å være manusforfatter.',
-    'Førsteutkast: kr 60 000 per episode.',
-  ],
-  [
-    'KLIPP OG FARGE',
-    'mellom Fjordlys Film AS, Grimstad',
-    'og Li Post ENK, innehaver Jo Li',
-    'For medlemmer av Norsk filmforbund klareres opphavsrettigheter etter avtalen.',
-    'Klipp: 16 uker à kr 21 000',
-  ],
-])('%s … er en kontrakt', (...avsnitt) => {
-  expect(type(...avsnitt)).toBe('kontrakt')
-})
-
-test('et tilbud med forbehold om kontrakt er ingen kontrakt, en kort avtale med sine rubrikker er det', () => {
-  expect(
-    type(
-      'Dear Jo,',
-      'We are happy to offer you the following job, subject to contract:',
-      'Role: colourist. Price: NOK 21 000 per episode. You will begin in week 15.',
-      'Our legal department will issue the contract for signature. Nothing is binding before then.',
-    ),
-  ).toBe('ikke_kontrakt')
-  expect(
-    type(
-      'idsgiver: Sjøsprøyt TV AS, org.nr. 310 797 103',
-      'att: Jo Li, Lia 3, 2407 Elverum',
-      'Produksjon: «Sjøbua», sesong 1',
-      'Stilling: Opptaksleder, alle seks episodene',
-      'Lønn: kr 4 300 per dag',
-      'Avtalen er midlertidig. Alle på settet følger sikkerhetsplanen.',
-    ),
-  ).toBe('kontrakt')
 })

@@ -41,7 +41,7 @@ const nevnere: readonly (readonly [RegExp, number])[] = [
 ]
 const nevnerOf = (word: string): number => nevnere.find(([one]) => one.test(word))?.[1] ?? 0
 const deler =
-  '(tredje?del(?:er|ar)?|tredel(?:er|ar)?|fjerdedel(?:er|ar)?|firedel(?:er|ar)?|femtedel(?:er|ar)?|femdel(?:er|ar)?|thirds?|quarters?|fifths?)'
+  '(tredje?(?:del|part)(?:er|ar)?|tredel(?:er|ar)?|fjerdepart(?:er|ar)?|fjerdedel(?:er|ar)?|firedel(?:er|ar)?|femtedel(?:er|ar)?|femdel(?:er|ar)?|thirds?|quarters?|fifths?)'
 
 const people =
   '(?:\\p{L}+(?:ører|ørar|ere|arar|grafer|grafar|graphers)|\\p{L}*(?:editors|directors|writers|designers|animators|operators)|team|teams|personer|personar|people)'
@@ -98,7 +98,10 @@ const forms: readonly Form[] = [
     `(?:halvparten|halvdelen|half|${deler})[^.;\\d]{0,40}?,?\\s+(?:altså|dvs\\.?|det vil si|det vil seie|til sammen|til saman|i alt|that is|i\\.e\\.|namely)[,:]?\\s+${n}(?=\\s*(?:[.,;)]|$)|\\s+${noun})`,
     found => counted(lesTall(found[2] ?? '')),
   ),
-  form(`(?:halvparten|halvdelen|half)\\s+(?:${of}\\s+)?${whole}`, () => part(1, 2)),
+  form(
+    `(?:halvparten|halvdelen|half)\\s+(?:${of}\\s+)?(?:${whole}|(?:de|dei|the)\\s+${n}(?=\\s*[.,;)]))`,
+    () => part(1, 2),
+  ),
   form(
     `${notWhen}(?:[12]\\.|første|fyrste|andre|siste|first|second|last|latter)\\s+(?:halvdel(?:en)?|halvpart(?:en)?|half)\\s+${of}\\s+${whole}`,
     () => part(1, 2),
@@ -109,7 +112,7 @@ const forms: readonly Form[] = [
   form(`${n}\\s+${deler}\\s+${of}\\s+${whole}`, ([, teller = '', nevner = '']) =>
     part(lesTall(teller) ?? 0, nevnerOf(nevner)),
   ),
-  form(`(?:a\\s+|siste\\s+|første\\s+|fyrste\\s+)${deler}\\s+${of}\\s+${whole}`, ([, nevner = '']) =>
+  form(`(?:a\\s+|ei?n\\s+|siste\\s+|første\\s+|fyrste\\s+)${deler}\\s+${of}\\s+${whole}`, ([, nevner = '']) =>
     part(1, nevnerOf(nevner)),
   ),
   form(`(\\d{2})\\s*(?:%|prosent|per\\s?cent)\\s+${of}\\s+${whole}`, ([, prosent = '']) =>
@@ -146,7 +149,7 @@ const forms: readonly Form[] = [
     ([, last = '']) => counted(lesTall(last)),
   ),
   form(
-    `(?:alle|samtlige|samtlege|all)(?:\\s+${noun})?,?\\s+(?:unntatt|unnateke|untatt|bortsett fra|bortsett frå|med unntak av|utenom|utanom|except(?: for)?|but|excluding)\\s+(?:the\\s+)?(?:\\p{L}*(?:pilot|finale)(?:n|en)?|\\p{L}*(?:pilot|finale|åpnings|opnings|avslutnings)(?:episoden|programmet)|pilot|opener|finale)`,
+    `(?:alle|samtlige|samtlege|all)(?:\\s+(?:de|dei|the))?(?:\\s+(?:\\d{1,3}|${tallord}))?(?:\\s+${noun})?,?\\s+(?:unntatt|unnateke|untatt|bortsett fra|bortsett frå|med unntak av|utenom|utanom|except(?: for)?|but|excluding)\\s+(?:the\\s+)?(?:\\p{L}*(?:pilot|finale)(?:n|en)?|\\p{L}*(?:pilot|finale|åpnings|opnings|avslutnings)(?:episoden|programmet)|pilot|opener|finale)`,
     () => ({ lest: { alle: true, uten: 1 } }),
   ),
   form(

@@ -14,7 +14,7 @@ import { omskrevet } from './episodeomskriving.ts'
 
 /** Whose episodes they are: the person's work, or what the whole work is like. */
 const ofPerson =
-  /(?<!\p{L})(?:arbeidstaker\p{L}*|arbeidstakar\p{L}*|oppdragstaker\p{L}*|oppdragstakar\p{L}*|leverandør\p{L}*|den utførende|medarbeider\p{L}*|medarbeidar\p{L}*|engasjerte?|engasjeres|ansettes|tilsettes|tilsett|den ansatte|frilanser\p{L}*|frilansar\p{L}*|forfatteren?|forfattaren?|regissøren?|fotografen|klipperen|klipparen|scenografen|crew member|contractor|freelancer|employee|artist|services|engagement|engaged|du|deg|you|your|arbeidet|oppdraget|stillingen|stillinga|engasjementet|ansettelsen|tilsetjinga|deltar|deltek|medvirker|medverkar|med i|på board|on board|ansvar(?:et)? for|responsible for|skal (?:klippe|regissere|fotografere|skrive|lage)|klipper|klippar|leverer|leverar|skriver|skriv|regisserer|gjelder|gjeld|gjelde|omfatter|omfattar|covers?|covered|bestiller\s+\p{L}*(?:manus|regi|klipp|lyd|foto)\p{L}*|(?:hans|hennes|hennar|his|her|dine?)\s+(?:episod|program|avsnitt|sending)\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:arbeidstaker\p{L}*|arbeidstakar\p{L}*|oppdragstaker\p{L}*|oppdragstakar\p{L}*|leverandør\p{L}*|den utførende|medarbeider\p{L}*|medarbeidar\p{L}*|engasjerte?|engasjeres|ansettes|tilsettes|tilsett|den ansatte|frilanser\p{L}*|frilansar\p{L}*|forfatteren?|forfattaren?|regissøren?|fotografen|klipperen|klipparen|scenografen|crew member|contractor|freelancer|employee|artist|services|engagement|engaged|du|deg|you|your|arbeidet|oppdraget|stillingen|stillinga|engasjementet|ansettelsen|tilsetjinga|deltar|deltek|medvirker|medverkar|med i|på board|on board|ansvar(?:et)? for|responsible for|skal (?:klippe|regissere|fotografere|skrive|lage)|klipper|klippar|leverer|leverar|skriver|skriv|regisserer|gjelder|gjeld|gjelde|omfatter|omfattar|covers?|covered|bestiller\s+\p{L}*(?:manus|regi|klipp|lyd|foto)\p{L}*|(?:hans|hennes|hennar|his|her|dine?|\p{Lu}\p{Ll}+(?:er|ør|ar)ens)\s+(?:episod|program|avsnitt|sending)\p{L}*)(?!\p{L})/iu
 /** Whoever the sentence before is about, where nobody is spoken to. */
 const whoSaid = /^\s*(?:Han|Hun|Ho|She|He)\s/u
 const ofWork =
@@ -207,7 +207,7 @@ function toneOf(
   return (
     (numre.size > 1 ? 0.2 : 0) -
     (work ? 0.7 : isWhole ? 0.4 : 0) -
-    (aside.test(tekst.replace(inBracketsBefore, '')) ? 1 : 0) +
+    (aside.test(tekst.replace(inBracketsBefore, '')) && !everyOne.test(told) ? 1 : 0) +
     (wholeSeason.test(told) ? 0.9 : 0) -
     (originally.test(told) ? 0.5 : 0) +
     // «Nes er lydsjef på alle seks episodene»

@@ -13,6 +13,8 @@ import { type Flate, stedOf } from '../side/flate.ts'
 import type { Andel } from './andelsord.ts'
 import { type Episodesvar, lesEpisodetekst } from './episodelesing.ts'
 import { fromProse } from './episodeprosa.ts'
+import { findEpisodetabeller, fromEpisodetabeller, overNumbers } from './episodetabell.ts'
+import { fromTillegg } from './tillegg.ts'
 
 /** «Episode 1–4» and «Episode 5–8»: what is delivered or paid for in turns is one job. */
 function taken(svar: readonly Listesvar[]): Episodesvar[] {
@@ -58,12 +60,13 @@ function fromFelter(felter: readonly Felt[]): Episodesvar[] {
         line &&
         (isCounted(line, next) || (line.tekst.length > longLine && !/[.;]$/u.test(line.tekst)))
       const utsnitt = utsnittOf(first.linjer.slice(0, isCut ? 2 : 1))
-      const lest = lesEpisoder(utsnitt.tekst)
+      const lesing = lesEpisodetekst(utsnitt.tekst)
+      const { lest } = lesing
       // «Omfang: ep. 2–5» and «7 uker» tell of the person, «8 episoder à 45 minutter» of the series.
       const own = lest && !('antall' in lest && /\d\s*[x×]|[àá]|minut|min\b/iu.test(utsnitt.tekst))
       const pay = /\d[\d\s.]{2,20}\s*(?:per|pr\.?|i)\s|(?:kr|NOK|EUR)\.?\s?\d/u.test(utsnitt.tekst)
       if (lest && own && !pay && utsnitt.tekst.length < 90)
-        svar.push({ lest, utsnitt, vekt: 1.9, ord, numre: new Set() })
+        svar.push({ ...lesing, utsnitt, vekt: lesing.andel ? 2.8 : 1.9, ord, numre: new Set() })
     }
     // «Program: nr. 1, 2 og 3»
     const isNumbers =
@@ -119,19 +122,25 @@ export function episodesvar(
   flate: Flate,
   felter: readonly Felt[],
   funksjon: Valgtfunksjon | null,
+  navn: string | null,
 ): Episodesvar[] {
+  const tabeller = findEpisodetabeller(flate)
+  const isHead = ({ etikett }: Felt) =>
+    overNumbers.test(etikett.tekst) && tabeller.some(({ rad }) => rad === etikett.rad)
   const told = [
-    ...fromFelter(felter),
+    ...fromFelter(felter.filter(one => !isHead(one))),
     ...fromVerdier(flate),
     ...labelled(flate),
     ...fromEndringer(flate),
-    ...fromKolonner(flate),
+    ...fromEpisodetabeller(tabeller, navn),
+    ...fromLinjer(flate),
   ]
   const nevnt = nevnteTall(flate, felter)
-  return [...told, ...fromProse(flate, told, funksjon)]
+  const svar = [...told, ...fromProse(flate, told, funksjon)]
     .filter(({ vekt }) => vekt > 0.8)
     .map(one => ({ ...one, nevnt }))
     .sort((a, b) => b.vekt - a.vekt)
+  return [...fromTillegg(flate, svar), ...svar]
 }
 
 /** «Episoder: endres fra 1–4 til 1–6» */
@@ -209,11 +218,9 @@ function countOf(
   return andel.opp === undefined ? null : andel.opp ? Math.ceil(share) : Math.floor(share)
 }
 
-/** «Episode», over a column of numbers; a field that asks for them has its own rules. */
-const heading = /^(?:episode|program|avsnitt|ep\.?)(?:\s*(?:nr\.?|no\.?))?:?$/iu
-/** A figure, or what is most like it where it was recognised. */
-const figure = /^(?:nr\.?\s*)?(?:\d{1,3}|[SBZ$§])\.?$/u
-const named = /^(?:episode|ep\.?|program|avsnitt)\s*(?:nr\.?\s*)?\d{1,3}$/iu
+/** «Klipp «Verket», ep. 3»: a line that is about one episode, in the same words as the next. */
+const named =
+  /^(.*?)(?<!\p{L})(?:episode|ep\.?|program|avsnitt)\s*(?:nr\.?\s*)?(\d{1,3})(?![\d:.]*\d|\s*(?:[-–—,]|og|and)\s*\d)/iu
 
 /** The cells under one that begin where it does, as long as they are of one kind. */
 function columnUnder({ rader }: Flate, first: Celle, test: (text: string) => boolean): Celle[] {
@@ -229,28 +236,17 @@ function columnUnder({ rader }: Flate, first: Celle, test: (text: string) => boo
   return cells
 }
 
-const svarOf = (cells: readonly Celle[], antall: number, sikker: boolean): Episodesvar => ({
-  lest: { antall, sikker },
-  utsnitt: toCelle(cells.flatMap(({ ord }) => ord)),
-  vekt: 3.1,
-})
-
-/** Rows that are an episode each: «Episode» over 3 and 5, or «episode 4» over «episode 5» in a table of days. */
-export function fromKolonner(flate: Flate): Episodesvar[] {
-  for (const row of flate.rader)
-    for (const cell of row) {
-      if (row.length < 2) continue
-      const numbers = heading.test(cell.tekst) ? columnUnder(flate, cell, text => figure.test(text)) : []
-      if (numbers.length > 1) {
-        const read = numbers.every(({ tekst }) => /\d/u.test(tekst))
-        const told = new Set(numbers.map(({ tekst }) => tekst.replace(/\D/gu, '') || tekst))
-        return [svarOf(numbers, told.size, read)]
-      }
-      if (!named.test(cell.tekst)) continue
-      const all = [cell, ...columnUnder(flate, cell, text => named.test(text))]
-      const told = new Set(all.flatMap(({ tekst }) => [...lesNumre(tekst)]))
-      if (told.size > 1) return [svarOf(all, told.size, true)]
-    }
+/** Lines that are an episode each: «episode 4» over «episode 5» in a table of days, or of what is paid for. */
+function fromLinjer(flate: Flate): Episodesvar[] {
+  for (const cell of flate.rader.flatMap(row => (row.length < 2 ? [] : row))) {
+    const first = named.exec(cell.tekst)
+    if (!first) continue
+    const isAlike = (text: string) => named.exec(text)?.[1] === first[1]
+    const all = [cell, ...columnUnder(flate, cell, isAlike)]
+    const told = new Set(all.map(({ tekst }) => named.exec(tekst)?.[2]))
+    const utsnitt = toCelle(all.flatMap(({ ord }) => ord))
+    if (told.size > 1) return [{ lest: { antall: told.size, sikker: true }, utsnitt, vekt: 3.1 }]
+  }
   return []
 }
 

@@ -194,22 +194,47 @@ const isWorkList = (columns: readonly Kolonne[]): boolean =>
   !asked(columns, 'navn') &&
   !asked(columns, 'person')
 
+/** «Hva Ingunn gjør»: whatever it is called, every row has a function under it. */
+const holdsFunctions = ({ roller, left }: Kolonne, rows: readonly Map<Kolonne, Ord[]>[]): boolean => {
+  const under = rows.flatMap(cells =>
+    [...cells].filter(([one]) => one.left === left).map(([, ord]) => toCelle(ord)),
+  )
+  return (
+    !roller.has('tittel') &&
+    under.length > 1 &&
+    under.every(
+      ({ tekst, ord }) => ord.length <= 4 && tolkFunksjon(tekst) !== null && readNavn(tekst) === null,
+    )
+  )
+}
+
 /** Tables with the production and the function or the episodes: framework agreements, several assignments. */
 export function findTabellrader(flate: Flate): Tabellrad[] {
   const rows: Tabellrad[] = []
   for (const [rad, row] of flate.rader.entries()) {
     const columns = columnsOf(row)
+    const isAsked = asked(columns, 'tittel')
+    const under = isAsked && columns.length > 2 ? rowsUnder(flate, rad, columns) : []
+    const work = asked(columns, 'funksjon') ? undefined : columns.find(one => holdsFunctions(one, under))
     // Seasons of one series may have a row each.
-    if (!isHeading(columns) || !(asked(columns, 'tittel') || isSeasons(columns))) continue
-    if (!(asked(columns, 'funksjon') || asked(columns, 'episoder') || isWorkList(columns))) continue
-    for (const cells of rowsUnder(flate, rad, columns))
-      rows.push({ celler: [...cells].map(([{ roller }, words]) => ({ roller, celle: toCelle(words, rad) })) })
+    const isList =
+      isHeading(columns) &&
+      (isAsked || isSeasons(columns)) &&
+      (asked(columns, 'funksjon') || asked(columns, 'episoder') || isWorkList(columns))
+    if (!work && !isList) continue
+    for (const cells of isAsked ? under : rowsUnder(flate, rad, columns))
+      rows.push({
+        celler: [...cells].map(([column, words]) => ({
+          roller: column === work ? new Set<Rolle>(['funksjon']) : column.roller,
+          celle: toCelle(words, rad),
+        })),
+      })
   }
   return rows
 }
 
 const before =
-  /^(?:(?:slik|sånn|som|as) (?:det|avtalen|avtala|ho|han|it) (?:sto|stod|står|var|lød|lydde|er(?: nå)?|was|stood)|fra|frå|før|gjeldende|gjeldande|nåværende|noverande|current|present|existing|tidligere|tidlegare|opprinnelig|opphavleg|opphavelig|opphaveleg|gam(?:mel|mal|al|le|melt|malt|alt)|hittil|i dag|avtalt|avtala|from|before|previous(?:ly)?|original(?:ly)?|old|was|as agreed)(?!\p{L})/iu
+  /^(?:(?:slik|sånn|som|as) (?:det|avtalen|avtala|ho|han|it) (?:sto|stod|står|var|lød|lydde|er(?: nå)?|was|stood)|st(?:o|od)|fra|frå|før|gjeldende|gjeldande|nåværende|noverande|current|present|existing|tidligere|tidlegare|opprinnelig|opphavleg|opphavelig|opphaveleg|gam(?:mel|mal|al|le|melt|malt|alt)|hittil|i dag|avtalt|avtala|from|before|previous(?:ly)?|original(?:ly)?|old|was|as agreed)(?!\p{L})/iu
 const after =
   /^(?:(?:slik|sånn|som|as) (?:det|avtalen|avtala|ho|han|it) (?:skal|blir|vert|lyder|shall|will)(?: \p{L}+){0,3}|(?:(?:as|som)\s+)?(?:til|nå|no|ny|nytt|nye|etter|(?:endres|endret|endra|endrast|changed|amended|revised)(?:\s+(?:til|to))?|revidert|heretter|to|now|new|after|from now on|frå no av|fra nå av))(?!\p{L})/iu
 

@@ -45,7 +45,7 @@ const was =
 const inCapitals =
   /(?<!\p{L})(?:STILLING|STILLINGEN|FUNKSJON|FUNKSJONEN|ROLLE|OPPGAVE|OPPGÅVE|ARBEID|POSITION|FUNCTION|ROLE|CAPACITY)\s?[.:–—]\s+(?=(\p{L}[^\n]{2,60}))/gu
 const named =
-  'regi-? og manus|manus-? og regi|regi|manus|manusforfatter|regissør|foto|fotograf|klipp|klippe|klipper|lyd|lyddesign|scenografi|scenograf|kostymedesign|kostyme|maske|maskør|animasjon|vfx|colour grading|director|directing|director’s|writer|screenwriter|editor|cinematographer'
+  'regi-? og manus(?:kript)?|manus(?:kript)?-? og regi|regi|manus(?:kript)?|manusforfatter|regissør|foto|fotograf|klipp|klippe|klipper|lyd|lyddesign|scenografi|scenograf|kostymedesign|kostyme|maske|maskør|animasjon|vfx|colour grading|director|directing|director’s|writer|screenwriter|editor|cinematographer'
 /** «Regiavtale», «Avtale om klipp», «Writer’s agreement». */
 const heading = new RegExp(
   `(?:^|\\n)\\s*(?:(${named})[’']?s?(?:kontrakt|avtale|avtalen|\\s+(?:services\\s+)?agreement|\\s+contract|\\s+deal)|\\p{L}*(?:avtale|kontrakt|agreement)\\s+(?:om|for|on)\\s+((?:${named})(?:\\s+(?:og|and)\\s+(?:${named}))?))(?=[\\s\\n–-])`,

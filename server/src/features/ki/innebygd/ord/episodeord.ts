@@ -6,7 +6,7 @@ const altogether =
   /(?<!(?:av|of)\s)(?:(?<!\p{L})(?:til sammen|tilsammen|til saman|making|altogether|bringing)(?!\p{L}))[^.;\d]{0,30}(?:episod|program)/iu
 /** «Hvor mange episoder det blir, vet vi ikke ennå» */
 export const unknown =
-  /(?:hvor|kor) mange \p{L}+[^.;]{0,40}(?:vet|veit|avgjøres|avgjerast|bestemmes|avklares|er ikke|er ikkje)|how many \p{L}+[^.;]{0,40}(?:not|decided)|(?:vet|veit) (?:vi )?(?:ikke|ikkje)[^.;]{0,20} (?:hvor|kor) mange|know how many/iu
+  /(?:hvor|kor) mange \p{L}+(?!\s(?:serien|sesongen))[^.;]{0,40}(?:vet|veit|avgjøres|avgjerast|bestemmes|avklares|er ikke|er ikkje)|how many \p{L}+[^.;]{0,40}(?:not|decided)|(?:vet|veit) (?:vi )?(?:ikke|ikkje)[^.;]{0,20} (?:hvor|kor) mange|know how many/iu
 
 /** An addendum changes what was agreed. */
 export const extended =

@@ -218,7 +218,8 @@ function lesTaltListe(text: string): Episodelesing {
 
 const spanFirst =
   /^(?:nr\.?\s*|(?:fra|frå|from)(?:\s+og\s+med)?\s+|f\.?\s?o\.?\s?m\.?\s+)?(\d{1,3})\s*(?:til og med|t\.?o\.?m\.?|til|to|through|thru)\s*(\d{1,3})(?!\d)/iu
-const listFirst = /^(?:nr\.?\s*)?(\d{1,3}(?:\s*(?:,|;|og|and|&|[-–—])\s*\d{1,3})+)/iu
+const listFirst =
+  /^(?:nr\.?\s*)?(\d{1,3}(?:\s*(?:,|;|og|and|&|[-–—])\s*\d{1,3})+)(?!\d|\s*(?:%|weeks?|uker|veker|dager|dagar|days|timer|timar|hours|min))/iu
 
 /** «153, 5 and 7»: signs between the figures were misread. */
 const isMixed = (list: string): boolean => /\d{3}/u.test(list) && /(?<!\d)\d(?!\d)/u.test(list)

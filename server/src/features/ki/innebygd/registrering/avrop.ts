@@ -1,10 +1,11 @@
 import type { RegistreringFunn } from '../../funn.ts'
+import { lesEpisodetekst } from '../episode/episodelesing.ts'
 import { episoderOf } from '../episode/episodesvar.ts'
 import { utsnittOf } from '../felt/felt.ts'
 import type { Tabellrad } from '../felt/tabell.ts'
 import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
 import { splitFunksjoner } from '../funksjon/funksjonsord.ts'
-import { lesEpisoder, lesTotal } from '../ord/episoder.ts'
+import { lesTotal } from '../ord/episoder.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
 import { lesOrdenstall, lesTall } from '../ord/tall.ts'
 import { lesVerkstype } from '../produksjon/kjennetegn.ts'
@@ -72,8 +73,8 @@ export async function readAvrop(
   const film = /\((?:film|kortfilm|spillefilm)/iu.test(found.utsnitt.tekst)
   const erSerie = !film && seriesOf(found, facts, '')
   const cell = cellOf(rad, 'episoder') ?? cellOf(rad, 'omfang')
-  const lest = cell && erSerie ? lesEpisoder(cell.tekst, true) : null
-  const svar = cell && lest && [{ lest, utsnitt: cell, vekt: 3 }]
+  const lesing = cell && erSerie ? lesEpisodetekst(cell.tekst, true) : null
+  const svar = cell && lesing?.lest ? [{ ...lesing, utsnitt: cell, vekt: 3 }] : null
   const episoder = svar ? episoderOf(svar, verk?.episoder ?? null, false, null) : null
   const produksjon = produksjonOf(found, facts)
   return functionsOf(rad, funksjoner).map(one => ({

@@ -1,6 +1,5 @@
-import type { Episodesvar } from '../episode/episodelesing.ts'
+import { type Episodesvar, lesEpisodetekst } from '../episode/episodelesing.ts'
 import type { Funksjonsspor } from '../funksjon/funksjonsord.ts'
-import { lesEpisoder } from '../ord/episoder.ts'
 import { tallord } from '../ord/tall.ts'
 import type { Utsnitt } from '../side/celle.ts'
 import type { Flate } from '../side/flate.ts'
@@ -14,8 +13,8 @@ const numberedPart = new RegExp(
 )
 
 const svarOf = (utsnitt: Utsnitt): Episodesvar[] => {
-  const lest = lesEpisoder(delerSomEpisoder(utsnitt.tekst))
-  return lest ? [{ lest, utsnitt, vekt: 3 }] : []
+  const lesing = lesEpisodetekst(delerSomEpisoder(utsnitt.tekst))
+  return lesing.lest ? [{ ...lesing, utsnitt, vekt: 3 }] : []
 }
 
 /** «Hun er VJ på alle åtte episodene og klipper fire av dem»: what a sentence further on says of one function, to where it comes to another. */

@@ -1,4 +1,5 @@
 import type { Episodesvar } from '../episode/episodelesing.ts'
+import { overNumbers } from '../episode/episodetabell.ts'
 import { asked, columnsOf, isHeading, type Kolonne, rowsUnder } from '../felt/tabell.ts'
 import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
 import { splitFunksjoner } from '../funksjon/funksjonsord.ts'
@@ -10,9 +11,6 @@ import type { Flate } from '../side/flate.ts'
 /** A function of a table, with what the table says of its episodes. */
 export type Radfunksjon = Valgtfunksjon & { svar?: Episodesvar[] }
 
-/** «Del», over the numbers of them. */
-const overNumbers =
-  /^(?:episod(?:e|er|ar|es)|ep(?:s|\.)?|program(?:mer|mes?)?|sending(?:er|ar)?|avsnitt|del(?:er|ar)?|parts?)(?:\s*(?:nr\.?|no\.?))?[.:]?$/iu
 const none = /^(?:[-–—]+|0|ingen|inga|none|nil)$/iu
 /** «Klipp», «utføres av Per Nes, egen avtale» */
 const ofOther =
@@ -22,6 +20,12 @@ const ofOther =
 const isPair = (columns: readonly Kolonne[]): boolean =>
   columns.length === 2 && asked(columns, 'funksjon') && asked(columns, 'episoder')
 
+/** «Funksjon», 1, 2, 3 and «Sum»: a column for each episode, and one for how many. */
+const sumOf = (columns: readonly Kolonne[]): Kolonne | undefined =>
+  columns.filter(({ tekst }) => /^\d{1,3}$/u.test(tekst)).length > 2
+    ? columns.find(({ tekst }) => /^(?:sum|total|totalt|i alt)$/iu.test(tekst))
+    : undefined
+
 type Rad = { funksjon: Celle; episoder: Celle | null; egen: boolean }
 
 /** «Funksjon», or «Arbeid» where functions stand under it. */
@@ -29,7 +33,9 @@ const isAsking = ({ roller }: Kolonne): boolean => roller.has('funksjon') || rol
 
 function rowsOf(rows: readonly Map<Kolonne, Ord[]>[], column: Kolonne, columns: readonly Kolonne[]): Rad[] {
   const numbers =
-    columns.find(({ roller }) => roller.has('episoder')) ?? columns.find(({ roller }) => roller.has('omfang'))
+    sumOf(columns) ??
+    columns.find(({ roller }) => roller.has('episoder')) ??
+    columns.find(({ roller }) => roller.has('omfang'))
   return rows.flatMap(cells => {
     const told = cells.get(column)
     if (!told) return []
@@ -79,6 +85,8 @@ function together(each: readonly Radfunksjon[]): Radfunksjon[] {
  * names people or productions, or has a row that is none. What no episodes or somebody else's agreement stands beside, is not the person's.
  */
 export function readFunksjonsrader(flate: Flate): Radfunksjon[] {
+  const par = fromPar(flate)
+  if (par.length > 0) return par
   for (const [rad, row] of flate.rader.entries()) {
     const columns = columnsOf(row)
     const others = (['navn', 'person', 'sesong'] as const).some(rolle => asked(columns, rolle))
@@ -106,4 +114,18 @@ export function readFunksjonsrader(flate: Flate): Radfunksjon[] {
     }
   }
   return []
+}
+
+/** «Regi», «ep 3–6», over «Manus», «ep 4»: rows without headings that each tell a function and its episodes. */
+function fromPar({ rader }: Flate): Radfunksjon[] {
+  const par = rader.flatMap(([first, second]): (Radfunksjon & { rad: number })[] => {
+    if (!first || !second || first.ord.length > 3) return []
+    const [own, ...more] = splitFunksjoner(first.tekst)
+    const lest = lesNumre(second.tekst).size > 0 ? lesEpisoder(second.tekst) : null
+    if (!own?.tolket?.godkjent || more.length > 0 || !lest) return []
+    const svar = [{ lest, utsnitt: second, vekt: 3 }]
+    return [{ ...own, utsnitt: first, vekt: 3, kilde: 'felt', enige: 0, uenige: 0, svar, rad: first.rad }]
+  })
+  const isList = par.length > 1 && (par.at(-1)?.rad ?? 0) - (par[0]?.rad ?? 0) < 2 * par.length
+  return isList && new Set(par.map(one => one.tolket?.fag)).size === par.length ? par : []
 }

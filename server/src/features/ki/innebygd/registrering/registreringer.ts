@@ -10,7 +10,7 @@ import { addedKind } from '../funksjon/funksjon-rekke.ts'
 import type { Funksjonsspor } from '../funksjon/funksjonsord.ts'
 import { looksLikeCompany, readNavn } from '../navn/navn.ts'
 import { kanVaereTittel } from '../navn/rimelig.ts'
-import { lesEpisoder } from '../ord/episoder.ts'
+import { lesEpisoder, lesNumre } from '../ord/episoder.ts'
 import { isEtikett } from '../ord/etiketter.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
 import { fold, likhet } from '../ord/likhet.ts'
@@ -69,7 +69,8 @@ function ofPerson({ flyt }: Flate, svar: readonly Episodesvar[], navn: string | 
       const at = flyt.stedFor(one.utsnitt.ord[0])
       const told = at < 0 ? '' : withoutTitle(flyt.tekst.slice(sentenceStart(flyt.tekst, at)).trimStart())
       const other = readNavn(subject.exec(told)?.[1] ?? '')
-      if (other !== null && likhet(other, navn) < 0.82) return []
+      const isOwnName = other?.split(' ').every(part => navn.split(' ').includes(part))
+      if (other !== null && !isOwnName && likhet(other, navn) < 0.82) return []
       const lists = /\d\s*(?:,|og|and|til|to|[-–])\s*\d/u.test(one.utsnitt.tekst)
       const isOwn = lists && (other !== null || navn.split(' ').includes(familyAlone.exec(told)?.[1] ?? ''))
       return [isOwn ? { ...one, vekt: one.vekt + ownSentence } : one]
@@ -102,7 +103,9 @@ function combine(
     const episoder =
       erSerie && (!liste || svar)
         ? episoderOf(
-            apart?.[at] ?? svar ?? ofPerson(g.flate, episodesvar(g.flate, g.felter, one), arbeidstaker),
+            apart?.[at] ??
+              svar ??
+              ofPerson(g.flate, episodesvar(g.flate, g.felter, one, arbeidstaker), arbeidstaker),
             total,
             liste,
             facts.episoder && !one?.svar?.length && apart === null ? (found?.utsnitt ?? null) : null,
@@ -127,6 +130,33 @@ function isForm({ celler }: Tabellrad): boolean {
 /** Who sign under a table stand under its columns. */
 const isSignatures = ({ celler }: Tabellrad): boolean =>
   celler.length > 1 && celler.every(({ celle }) => readNavn(celle.tekst) !== null)
+
+const isInRegister = ({ produksjon }: RegistreringFunn): boolean =>
+  (produksjon?.verdi.produksjonsID ?? null) !== null
+
+/** Rows of one work and one function that have an episode each, «201 «Hekken»», are one. */
+function oneEach(rows: readonly Tabellrad[]): Tabellrad[] {
+  const isNumre = ({ roller }: Tabellrad['celler'][number]) => roller.has('episoder')
+  const textOf = (rad: Tabellrad, test: (one: Tabellrad['celler'][number]) => boolean) =>
+    rad.celler.find(test)?.celle.tekst ?? ''
+  const kinds = Map.groupBy(rows, rad =>
+    (['tittel', 'sesong', 'funksjon', 'funksjonNoe'] as const)
+      .map(rolle => fold(textOf(rad, ({ roller }) => roller.has(rolle))))
+      .join('|'),
+  )
+  return [...kinds.values()].flatMap(same => {
+    const [first] = same
+    const numre = same.map(rad => lesNumre(`episode ${textOf(rad, isNumre)}`))
+    const all = new Set(numre.flatMap(one => [...one]))
+    const isApart =
+      numre.every(({ size }) => size > 0) && all.size === numre.reduce((sum, { size }) => sum + size, 0)
+    if (!first || same.length < 2 || !isApart) return same
+    const tekst = [...all].join(', ')
+    return [
+      { celler: first.celler.map(one => (isNumre(one) ? { ...one, celle: { ...one.celle, tekst } } : one)) },
+    ]
+  })
+}
 
 /** No registration is made of words that cannot be a title. */
 const isRimelig = ({ produksjon }: RegistreringFunn): boolean =>
@@ -166,9 +196,11 @@ export async function findRegistreringer(
   const isTable = rows.length > 1 || rows.some(({ celler }) => celler.some(one => one.roller.has('funksjon')))
   if (isTable) {
     const found = []
-    for (const rad of rows) found.push(...(await readAvrop(g, rad, funksjoner, best)))
+    for (const rad of oneEach(rows)) found.push(...(await readAvrop(g, rad, funksjoner, best)))
     const rimelige = found.filter(isRimelig)
-    if (rimelige.length > 0) return rimelige
+    // What has no title of the register, in a document that names one elsewhere, is a list of something else.
+    const isElsewhere = best?.treff && !rimelige.some(isInRegister)
+    if (rimelige.length > 0 && !isElsewhere) return rimelige
   }
   const opplisting = (await readOpplisting(g, funksjoner, spor)).filter(isRimelig)
   if (opplisting.length > 1) return opplisting
