@@ -15,6 +15,7 @@ describe('an address is covered to its last sign, and nothing beside it', () => 
     ['Fødselsnr.: OlOZ85', 'Fødselsnr.: ••••••'],
     ['skriv til solveig © tangenfoto.no.', 'skriv til ••••••• © ••••••••••.••.'],
     ['f.eks. klipp, dvs. alt', 'f.eks. klipp, dvs. alt'],
+    ['AS, Hallsvingen 31, os81 Oslo, i det', 'AS, ••••••••••• ••, •••• ••••, i det'],
     // Years, money, numbers of productions, and a season of a series with such a name.
     ['Oslo, 2025 Kari Nes', 'Oslo, 2025 Kari Nes'],
     ['5000 kroner, 3301\tSaltvann', '5000 kroner, 3301\tSaltvann'],

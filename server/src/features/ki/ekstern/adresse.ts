@@ -1,11 +1,13 @@
 /** Words that a street's name ends with, or has as a word of its own. */
 const gate =
-  '(?:[Vv]ei(?:en)?|[Vv]eg(?:en)?|[Gg]at(?:e|a|en)|[Ss]mug(?:et)?|[Aa]llé(?:en)?|[Pp]lass(?:en)?|[Tt]org(?:et)?|[Bb]rygge|[Bb]akken|[Ss]tien|[Tt]unet|VEI(?:EN)?|VEG(?:EN)?|GAT(?:E|A|EN)|PLASS(?:EN)?)'
+  '(?:[Vv]ei(?:en)?|[Vv]eg(?:en)?|[Gg]at(?:e|a|en)|[Ss]mug(?:et)?|[Aa]llé(?:en)?|[Pp]lass(?:en)?|[Tt]org(?:et)?|[Bb]rygge|[Bb]akken|[Ss]tien|[Tt]unet|[Ss]vingen|[Kk]roken|[Vv]eit[ae]n?|[Ss]trete|[Aa]llmenningen|[Ff]aret|[Rr]ingen|[Kk]ai(?:a|en)|[Tt]errasse|VEI(?:EN)?|VEG(?:EN)?|GAT(?:E|A|EN)|PLASS(?:EN)?)'
 const navn = String.raw`\p{Lu}[\p{L}.'’-]{0,40}`
 const nummer = String.raw`[,.]?[ \t]{1,2}\d{1,4}(?: ?[A-Za-z])?(?![\p{L}\p{N}])`
 const foran = String.raw`(?<![\p{L}\p{N}])`
 const dekket = '•[^\\p{L}\\p{N}•]{0,6}'
-const sted = String.raw`\d{4} ${navn}(?: (?:[io] ${navn}|${navn}))?`
+/** As a recogniser may have read it. */
+const kode = String.raw`(?=[OoIlSsBQZ]{0,3}\d)[\dOoIlSsBQZ]{4}`
+const sted = `${kode} ${navn}(?: (?:[io] ${navn}|${navn}))?`
 
 const former = [
   // «Solveien 3», «Chr. Krohgs gate 12 B», «221 Baker Street».

@@ -198,9 +198,23 @@ describe('of a page is shown', () => {
       .map(({ text }) => text)
 
   it('no number that was badly read, nor one that goes on in the next word or on the next line', () => {
-    const tall = ['01O28S12E45', 'l2', '34', 'S6.', '170', '2|4', '55I', '20', '21', '22', '23']
+    const tall = [
+      '01O28S12E45',
+      'l2',
+      '34',
+      'S6.',
+      '214',
+      '880,00',
+      '170',
+      '2|4',
+      '55I',
+      '20',
+      '21',
+      '22',
+      '23',
+    ]
     const lest = createLesing(
-      `Kari Nes 01O28S12E45 klipper\nNummer l2 34 S6. her\n170\n2|4 55I\nav 20 21 22 23 episode 1, 2, 3, 4, 5, 6, 7 og 2025`,
+      `Kari Nes 01O28S12E45 klipper\nNummer l2 34 S6. her\nhonorar 214 880,00 kroner\n170\n|\n;\n2|4 55I\nav 20 21 22 23 episode 1, 2, 3, 4, 5, 6, 7 og 2025`,
     )
     const [side] = utsnittAv(lest)
     expect(wordsAt(lest, side?.covered ?? []).toSorted()).toEqual(tall.toSorted())

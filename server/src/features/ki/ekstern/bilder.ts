@@ -12,7 +12,7 @@ const flestSifre = 6
 const sifferlike = /[\dOoQIl|SsBZz]/gu
 const sifreI = (text: string): number => text.match(/\d/gu)?.length ?? 0
 /** Nothing but digits, what a recogniser takes them for, and what stands between them. */
-const erTall = (text: string): boolean => /^[\dOoQIl|SsBZz .:/()+–-]+[,;]?$/u.test(text)
+const erTall = (text: string): boolean => /^[\dOoQIl|SsBZz.,:;/()+–-]+$/u.test(text)
 
 /** Numbers that no pattern knows: badly read ones, and those that go on in the next word or on the next line. */
 function findTallrekker(ord: readonly Sendtord[]): Sendtord[] {
@@ -23,7 +23,8 @@ function findTallrekker(ord: readonly Sendtord[]): Sendtord[] {
     if (sifreI(text) > 2 && (text.match(sifferlike)?.length ?? 0) >= flestSifre) found.push(...run)
     run = []
   }
-  for (const one of ord) {
+  // A speck between two parts of a number is read as a sign of some kind.
+  for (const one of ord.filter(({ ord: { tekst } }) => /[\p{L}\p{N}]/u.test(tekst))) {
     if (!erTall(one.ord.tekst)) close()
     else run.push(one)
     // A list of episodes goes on behind a comma, a number does not.

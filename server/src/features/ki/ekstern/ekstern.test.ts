@@ -96,10 +96,18 @@ describe('what is sent', () => {
     answer({ arbeidstaker: null, produksjonsselskap: null, registreringer: [] })
     const [first, last] = [hemmelig.personnummer.slice(0, 6), hemmelig.personnummer.slice(6)]
     const boxes = [...hemmelig.personnummer].join('     ')
-    await finn(createLesing(`Avtale\n${first}\n${last}\n\nEn linje\n${first}     ${last}\n\n${boxes}`))
+    const prose = `født ${first}, personnummer ${last}, og personnummer ${first}\n|\n;\n${last}, bosatt i Bergen`
+    const columns = `med fødselsnr. ${first}\n9. Reise og opphold\n${last} («Medarbeideren»)`
+    const mangled = `${hemmelig.personnummer.slice(0, 9)}%${last.slice(3)}`
+    await finn(
+      createLesing(
+        `Avtale\n${first}\n${last}\n\nEn linje\n${first}     ${last}\n\n${boxes}\n\n${prose}\n\n${columns}\nPersonnr\nSolveig Tangen   ${mangled}`,
+      ),
+    )
     const sent = digits(JSON.stringify(body().messages[1].content))
     expect(sent).not.toContain(first)
     expect(sent).not.toContain(last)
+    expect(sent).not.toContain(hemmelig.personnummer.slice(0, 9))
   })
 
   it('has no postal address, and still names, titles, years and numbers of episodes', async () => {
