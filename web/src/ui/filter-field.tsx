@@ -55,6 +55,8 @@ export function FilterField({ column: { key, name, filter }, asked, onAsk, hideL
   return (
     <TextField
       {...common}
+      // In the head of a column: what stands below decides how wide it is, not the field.
+      htmlSize={hideLabel === true ? 8 : undefined}
       name={key}
       value={value}
       autoComplete="off"

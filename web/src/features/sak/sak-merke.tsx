@@ -15,7 +15,7 @@ const tones = { aapen: 'info', besvart: undefined, lukket: 'success' } as const
 export function TilstandMerke({ tilstand, ord }: { tilstand: Sakstilstand; ord: string }) {
   const Icon = icons[tilstand]
   return (
-    <span className="status" data-tone={tones[tilstand]}>
+    <span className="status nowrap" data-tone={tones[tilstand]}>
       <Icon aria-hidden />
       {ord}
     </span>
