@@ -1,7 +1,7 @@
 import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
 import { saidToPerson } from '../funksjon/funksjon-rekke.ts'
-import { allOfThem, extended, isChanged, unknown } from '../ord/episodeord.ts'
-import { type Episodelesing, everyOther, lesNumre, lesTillegg } from '../ord/episoder.ts'
+import { allOfThem, unknown } from '../ord/episodeord.ts'
+import { type Episodelesing, everyOther, lesNumre } from '../ord/episoder.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
 import { tallord } from '../ord/tall.ts'
 import type { Utsnitt } from '../side/celle.ts'
@@ -42,24 +42,6 @@ const aside =
 /** «Kontrakten gjaldt opprinnelig episode 1–4» */
 const originally =
   /(?<!\p{L})(?:gjaldt|galdt|omfattet|omfatta|opprinnelig|opphavleg|opphaveleg|originally|applied to|covered)(?!\p{L})/iu
-const adds = /(?<!\p{L})(?:utvid|extend)/iu
-const takesOver = /(?<!\p{L})(?:overta|overtar|overtek|take over|takes over)(?!\p{L})/iu
-const also =
-  /(?<!\p{L})(?:også|òg|i tillegg|ytterligere|ytterlegare|as well|also|in addition|additional|further)(?!\p{L})/iu
-/**
- * What an addendum extends the work to: with the numbers agreed before it where they are others. Where it says that it
- * adds, and nothing says to which, the sum is not known.
- */
-function lesUtvidelse(text: string, lest: Episodelesing, before: ReadonlySet<number>): Episodelesing {
-  const numre = lesNumre(text)
-  const isMore =
-    (extended.test(text) && adds.test(text)) || ((takesOver.test(text) || before.size > 0) && also.test(text))
-  if (numre.size === 0 || !lest || !('antall' in lest) || !isMore) return lest
-  const isNew = before.size > 0 && [...numre].every(one => !before.has(one))
-  if (isNew) return { antall: numre.size + before.size, sikker: true }
-  return also.test(text) ? { ...lest, sikker: false } : lest
-}
-
 /** Numbers picked out of the whole that a sentence before them counts. */
 const isPicked = (numre: ReadonlySet<number>, whole: number): boolean =>
   numre.size > 1 && numre.size < whole && Math.max(...numre) <= whole
@@ -124,23 +106,14 @@ type Forloep = {
 type Lest = {
   lesing: Tekstlesing & { lest: NonNullable<Episodelesing> }
   del: Andelslesing | null
-  sammen: boolean
   isShared: boolean
 }
 
-function lesSetning({ told }: Setning, before: ReadonlySet<number>): Lest | null {
-  const sammen = lesTillegg(told)
+function lesSetning({ told }: Setning): Lest | null {
   const isShared = shared.test(told) || unknown.test(told)
-  const del = sammen ? null : lesAndelsord(told)
-  const read = sammen
-    ? { lest: { antall: sammen, sikker: true } }
-    : del
-      ? lesingAv(del)
-      : isShared
-        ? { lest: { ingen: true } as const }
-        : lesEpisodetekst(told)
-  const lest = del || sammen || isShared ? read.lest : lesUtvidelse(told, read.lest, before)
-  return lest ? { lesing: { ...read, lest }, del, sammen: sammen !== null, isShared } : null
+  const del = lesAndelsord(told)
+  const read = del ? lesingAv(del) : isShared ? { lest: { ingen: true } as const } : lesEpisodetekst(told)
+  return read.lest ? { lesing: { ...read, lest: read.lest }, del, isShared } : null
 }
 
 /** «Samme person er regissør for episode 4 og 5»: a sentence that names the person's function. */
@@ -154,9 +127,9 @@ const saidOf = { near: 2.5, person: 2.2, picked: 2.15, named: 1.4, anyone: 1.3 }
 function readSetning(setning: Setning, forloep: Forloep): Omit<Episodesvar, 'utsnitt'> | null {
   const { tekst, told, fra, til } = setning
   const { own, before, counts } = forloep
-  const read = lesSetning(setning, before)
+  const read = lesSetning(setning)
   if (!read) return null
-  const { lesing, del, sammen, isShared } = read
+  const { lesing, del, isShared } = read
   const { lest } = lesing
   const near = own >= fra && own <= til
   const person =
@@ -179,19 +152,14 @@ function readSetning(setning: Setning, forloep: Forloep): Omit<Episodesvar, 'uts
   if (ofAll && (near || person)) forloep.hasAll = true
   const named = numre.size > 0 && namesFunction(told, forloep.funksjon)
   const who = near ? 'near' : person ? 'person' : picked ? 'picked' : named ? 'named' : 'anyone'
-  const isKnown = sammen || unknown.test(told)
   const isFew = isOwn || ('alle' in lest && lest.uten)
   const vekt =
-    (isKnown ? 3.2 : setning.kryss ? 3 : saidOf[who]) +
+    (unknown.test(told) ? 3.2 : setning.kryss ? 3 : saidOf[who]) +
     (isFew ? 0.3 : 0) +
     toneOf(setning, lest, numre, isWhole) -
-    (!near && !person && dueBy.test(told) ? 0.6 : 0) +
-    (isChanged(tekst, forloep.tekst) || isSum(told, lest, numre) ? 1.5 : 0)
+    (!near && !person && dueBy.test(told) ? 0.6 : 0)
   return { ...lesing, vekt: !del ? vekt : forloep.hasAll ? inPassing : Math.max(vekt, shareAlone) }
 }
-
-const isSum = (told: string, lest: NonNullable<Episodelesing>, numre: ReadonlySet<number>): boolean =>
-  takesOver.test(told) && 'antall' in lest && lest.antall > numre.size
 
 /** What the words of a sentence add, or take away. */
 function toneOf(

@@ -171,6 +171,8 @@ export function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]
       columns,
       row.flatMap(cell => cell.ord),
     )
+    // «A4», «Sum»: a row of its own, though it is empty.
+    if (key && !cells.has(key) && row.some(({ tekst }) => rowLabel.test(tekst))) continue
     const last = rows.at(-1)
     const isClose = last !== undefined && first.top - bottom < closeRows
     if (key && cells.has(key) && !(isClose && goesOnInCell(last.get(key) ?? [], cells.get(key) ?? [])))
@@ -181,6 +183,8 @@ export function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]
   }
   return rows
 }
+
+const rowLabel = /^(?:[A-Z]\d{1,2}|(?:sum|total)\P{L}*)$/iu
 
 const isSeasons = (columns: readonly Kolonne[]): boolean =>
   !asked(columns, 'navn') &&

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lesEpisoder, lesTillegg } from './episoder.ts'
+import { lesEpisoder } from './episoder.ts'
 
 it.each([
   ['seks (6)', 6],
@@ -26,11 +26,6 @@ it('is not sure of a list in which a comma was read as a figure', () => {
 it('takes no number of days or of a word that is none for episodes', () => {
   expect(lesEpisoder('avtale (6)', true)).toBeNull()
   expect(lesEpisoder('etter avtale', true)).toEqual({ ingen: true })
-})
-
-it('adds up what an addendum says with what there was before', () => {
-  expect(lesTillegg('skal i tillegg til episode 1–4 klippe episode 7 og 8 av serien')).toBe(6)
-  expect(lesTillegg('skal klippe episode 7 og 8')).toBeNull()
 })
 
 it('reads whole words for numbers: «til episodene» is not ten', () => {

@@ -1,4 +1,4 @@
-import { inEpisodes, noun, ownPart, withoutOthers } from './episodetekst.ts'
+import { inEpisodes, noun, ownPart } from './episodetekst.ts'
 import { lesTall, tallord } from './tall.ts'
 
 /**
@@ -88,13 +88,6 @@ function numbersOf(text: string): Set<number> {
 }
 
 const eachList = new RegExp(named.source, 'giu')
-/** «… i tillegg til episode 1–4 klippe episode 7 og 8»: all of them together; null of any other text. */
-export function lesTillegg(text: string): number | null {
-  if (!/(?<!\p{L})(?:i tillegg til|utover|utenom|in addition to)(?!\p{L})/iu.test(text)) return null
-  const lists = [...withoutOthers(text).matchAll(eachList)].map(found => found[1] ?? '')
-  return lists.length > 1 ? countList(lists.join(', ')) : null
-}
-
 const wordField = new RegExp(
   `^(?:${tallord})(?:\\s*(?:,|&|og|and|til og med|t\\.?o\\.?m\\.?|til|through|[-–])\\s*(?:${tallord}))+$`,
   'iu',
@@ -128,15 +121,6 @@ const inAll = new RegExp(
   'iu',
 )
 
-const changes = '(?:endr|utvid|øk|auk|redus|chang|increas|amend|extend)\\p{L}*'
-const number = `(?:\\d{1,3}|${tallord})`
-const fromTo = `(?:fra|frå|from)\\s+${number}\\s+(?:til|to)\\s+(${number})(?![\\p{L}\\d])`
-/** «Antall episoder endres fra 8 til 10», «… har utvidet bestillingen fra seks til åtte episoder» */
-const changedFromTo = new RegExp(
-  `(?:antall|antal|tal(?:et)? på|number of|no\\.? of)\\s+${noun}(?!\\p{L})[^.;]{0,60}?${changes}\\s+${fromTo}(?!\\.\\s?\\d)|${changes}\\s[^.;\\d]{0,40}?${fromTo}\\s+${noun}`,
-  'iu',
-)
-
 /** Words that recognition ran together with figures apart again, and «0g» between them as «og». */
 const spaced = (text: string): string =>
   text
@@ -164,8 +148,7 @@ export function lesEpisoder(told: string, felt = false): Episodelesing {
     : raw
   const own = felt && wordField.test(raw.trim()) ? `episode ${raw.trim()}` : asked
   const text = spaced(inEpisodes(own))
-  const changed = part.test(text) ? undefined : changedFromTo.exec(text)?.slice(1).find(Boolean)
-  const sum = lesTall(changed ?? inAll.exec(text)?.[1] ?? '')
+  const sum = lesTall(inAll.exec(text)?.[1] ?? '')
   if (sum) return { antall: sum, sikker: true }
   const ofAll = felt ? ownOfAll.exec(text) : null
   if (ofAll && Number(ofAll[1]) < Number(ofAll[2]) - 1) return { antall: Number(ofAll[1]), sikker: false }

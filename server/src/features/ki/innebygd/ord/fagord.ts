@@ -232,7 +232,7 @@ const godkjente: readonly Fag[] = [
     generell: 'Maskør',
     tv: kostymeTv,
     ord: whole(
-      '(?:[a-z]{3,})?maskor(?:en)?|(?:sjefs|hoved|hovud)sminkor(?:en)?|maskedesigner(?:en)?|maskedesignar(?:en)?|maskedesign|hovedmaskor|hovudmaskor|maske|masken|maskene|maskeansvarlig|maskeansvarleg|make ?up design(?:er)?|hair and make ?up(?: design(?:er)?| artist)?|hair make ?up design(?:er)?|make ?up artist|key make ?up artist|make ?up and hair design(?:er)?|maske og hardesigner|head of make ?up|maskesjef|sminkesjef|sminkeansvarlig|har og sminkedesigner|key make ?up|hair make ?up',
+      '(?:[a-z]{3,})?maskor(?:en)?|(?:sjef|hoved|hovud)s?sminkor(?:en)?|maskedesigner(?:en)?|maskedesignar(?:en)?|maskedesign|hovedmaskor|hovudmaskor|maske|masken|maskene|maskeansvarlig|maskeansvarleg|make ?up design(?:er)?|hair and make ?up(?: design(?:er)?| artist)?|hair make ?up design(?:er)?|make ?up artist|key make ?up artist|make ?up and hair design(?:er)?|maske og hardesigner|head of make ?up|maskesjef|sminkesjef|sminkeansvarlig|har og sminkedesigner|key make ?up|hair make ?up',
     ),
   },
 ]

@@ -1,5 +1,5 @@
 import { type Felt, sectionOf } from '../felt/felt.ts'
-import { readNavn } from '../navn/navn.ts'
+import { looksLikeCompany, readNavn } from '../navn/navn.ts'
 import { lineBefore, readSelskap, withoutPerson } from '../navn/selskapsnavn.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
 import type { Utsnitt } from '../side/celle.ts'
@@ -47,7 +47,9 @@ function fromFelter(felter: readonly Felt[]): Selskapsspor[] {
     const { roller, etikett, verdier } = felt
     const named = roller.has('navn') && sectionOf(felter, felt) === 'selskap'
     if (!(roller.has('selskap') || named) || roller.has('person')) continue
-    for (const { linjer } of verdier) {
+    // «Designer» beside «Producer» is a label of its own, where the company stands below.
+    const isFirm = ({ linjer }: Felt['verdier'][number]) => Number(looksLikeCompany(linjer[0]?.tekst ?? ''))
+    for (const { linjer } of verdier.toSorted((a, b) => isFirm(b) - isFirm(a))) {
       const first = linjer[0]
       if (!first) continue
       const whole = toCelle(linjer.flatMap(line => line.ord))

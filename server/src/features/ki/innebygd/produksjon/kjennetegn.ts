@@ -64,13 +64,14 @@ function verkstypeOf(flate: Flate, felter: readonly Felt[]): string | null {
 
 /** The season that a field asks for. */
 function seasonOfFelter(felter: readonly Felt[]): number | null {
-  for (const { roller, verdier } of felter) {
+  for (const { roller, verdier, etikett } of felter) {
     if (!roller.has('sesong')) continue
+    // «1. sesong» below «Sesong» is its value, and no label.
+    const own = lesSesonger(etikett.tekst)[0]?.sesong
+    if (own) return own
     for (const { linjer } of verdier) {
       const first = utsnittOf(linjer.slice(0, 1))
-      const recognised = first.ord.some(one => one.lesesikkerhet < 1)
-      // «S1» is recognised as «51»: nothing has run for so many seasons.
-      const text = recognised ? first.tekst : first.tekst
+      const text = first.tekst
       const read =
         lesSesonger(text)[0]?.sesong ??
         lesTall(text.split(/[\s/,(]/u)[0]?.replace(/\.$/u, '') ?? '') ??

@@ -15,7 +15,7 @@ import { findVerk, type Kjennetegn } from '../produksjon/verk.ts'
 import { fagfunksjonOf, produksjonOf, seriesOf } from './forslagsverdi.ts'
 import type { Grunnlag } from './grunnlag.ts'
 
-type Spurt = 'tittel' | 'funksjon' | 'episoder' | 'omfang' | 'sesong' | 'sjanger'
+type Spurt = 'tittel' | 'funksjon' | 'funksjonNoe' | 'episoder' | 'omfang' | 'sesong' | 'sjanger'
 const cellOf = (rad: Tabellrad, rolle: Spurt) => rad.celler.find(({ roller }) => roller.has(rolle))?.celle
 
 async function productionOf(
@@ -56,7 +56,8 @@ function functionsOf(rad: Tabellrad, otherwise: readonly Valgtfunksjon[]): reado
         uenige: 0,
       }))
     : otherwise
-  return own.length > 0 ? own : [null]
+  const all = own.length > 0 ? own : otherwise
+  return all.length > 0 ? all : [null]
 }
 
 /** A row of a framework agreement: an assignment of its own. */
@@ -69,6 +70,9 @@ export async function readAvrop(
   const read = await productionOf(g, rad, best)
   if (!read) return []
   const { found, facts } = read
+  // «Stilling i %» under «Arbeid»: the heading of something else.
+  const work = cellOf(rad, 'funksjonNoe')
+  if (!found.treff && work && !tolkFunksjon(work.tekst) && !cellOf(rad, 'funksjon')) return []
   const verk = found.treff?.verk
   const film = /\((?:film|kortfilm|spillefilm)/iu.test(found.utsnitt.tekst)
   const erSerie = !film && seriesOf(found, facts, '')
