@@ -2,6 +2,7 @@ import { Loader } from '@navikt/ds-react/Loader'
 import type { ReactNode } from 'react'
 import { EmptyState } from './empty-state.tsx'
 import { FetchFailed } from './fetch-failed.tsx'
+import { useDrawn } from './use-drawn.ts'
 
 export type FetchedProps<Data> = {
   query: { data: Data | undefined; error: { message: string } | null; refetch: () => unknown }
@@ -18,10 +19,12 @@ export type FetchedProps<Data> = {
 
 /** What is fetched before it can be shown. What has come once stays, also when it cannot be fetched anew. */
 export function Fetched<Data>({ query, loading, heading, empty, back, children }: FetchedProps<Data>) {
+  const hasCome = query.data !== undefined
+  const isDrawn = useDrawn(hasCome)
   if (Array.isArray(query.data) && query.data.length === 0 && empty)
     return typeof empty === 'string' ? <EmptyState>{empty}</EmptyState> : empty
-  if (query.data !== undefined) return children(query.data)
-  if (query.error === null)
+  if (query.data !== undefined && isDrawn) return children(query.data)
+  if (query.error === null || hasCome)
     return typeof loading === 'string' ? <Loader size="large" title={loading} /> : loading
   return (
     <FetchFailed heading={heading} onRetry={query.refetch} back={back}>

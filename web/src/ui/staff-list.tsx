@@ -6,6 +6,7 @@ import { ListFrame, type ListFrameProps } from './list-frame.tsx'
 import { type ExportProps, ListMenu } from './list-menu.tsx'
 import { useMedia } from './media.ts'
 import { PageHead } from './page.tsx'
+import { useDrawn } from './use-drawn.ts'
 
 type Change = (part: Partial<Asked> & { side?: number }, how?: 'typing') => void
 
@@ -48,13 +49,15 @@ export function StaffList<Row>(props: Props<Row>) {
   const { title, label = title, intro, action, list, query, children, empty, bulk } = props
   const { search, settled, change, perPage } = list
   const cards = useMedia(props.columns.length > 7 ? many : few)
+  const isDrawn = useDrawn(query.data !== undefined)
+  const data = isDrawn ? query.data : undefined
   return (
     <>
       <PageHead title={title} intro={intro} action={action} />
       {children}
       <ListFrame
-        rows={query.data ?? null}
-        error={query.error}
+        rows={data ?? null}
+        error={query.data && !isDrawn ? null : query.error}
         onRetry={() => void query.refetch()}
         empty={empty}
         filtered={Object.keys(search.filter).length > 0}
@@ -70,12 +73,12 @@ export function StaffList<Row>(props: Props<Row>) {
           onAsk={change}
           cards={cards}
           menu={
-            <ListMenu label="Mer" disabled={!query.data?.antall} onExport={props.onExport}>
+            <ListMenu label="Mer" disabled={!data?.antall} onExport={props.onExport}>
               {props.rare}
             </ListMenu>
           }
         >
-          <p role="status">{query.data ? props.count(query.data.antall) : 'Henter listen …'}</p>
+          <p role="status">{data ? props.count(data.antall) : 'Henter listen …'}</p>
           {!cards && props.legend}
         </ListBar>
         <FilterTable
@@ -83,7 +86,7 @@ export function StaffList<Row>(props: Props<Row>) {
           columns={props.columns}
           rowKey={props.rowKey}
           rowClass={props.rowClass}
-          rows={query.data?.rader ?? []}
+          rows={data?.rader ?? []}
           asked={search}
           onAsk={change}
           stale={query.isPlaceholderData}

@@ -1,5 +1,6 @@
 import { useSession } from '../../platform/session.ts'
 import { PageHeading } from '../../ui/page.tsx'
+import { useDrawn } from '../../ui/use-drawn.ts'
 import { manglerOf, useMe } from '../bruker/bruker.queries.ts'
 import { useMineDokumenter } from '../dokument/dokument.queries.ts'
 import { text } from './hjem.text.ts'
@@ -20,7 +21,8 @@ export function HjemPage() {
   const dokumenter = useMineDokumenter(userId)
   const me = useMe().data
   const fornavn = me?.fornavn.trim() ?? ''
-  const stilling = dokumenter.data ? stillingOf(dokumenter.data) : null
+  const isDrawn = useDrawn(dokumenter.data !== undefined)
+  const stilling = isDrawn && dokumenter.data ? stillingOf(dokumenter.data) : null
   const mangler = me && me.brukertype === 'arbeidstaker' ? manglerOf(me) : []
   const venter = (stilling?.oppgaver.length ?? 0) + (mangler.length > 0 ? 1 : 0)
   // Someone who only handles cases is not asked to upload a contract.

@@ -9,6 +9,7 @@ import { type ChangeListSearch, type ListSearch, useListSearch } from '../../pla
 import { useSession } from '../../platform/session.ts'
 import type { Asked } from '../../ui/filter-field.tsx'
 import { StaffList } from '../../ui/staff-list.tsx'
+import { useDrawn } from '../../ui/use-drawn.ts'
 import { LagredeFiltre } from './lagrede-filtre.tsx'
 import { ListKeys } from './list-keys.tsx'
 import { text as masse } from './masse.text.ts'
@@ -48,6 +49,7 @@ function List({ isOpen }: { isOpen: boolean }) {
   const utvalg = useUtvalg(rader)
   const meg = useSession()?.id
   const queue = isQueue(settled)
+  const isDrawn = useDrawn(!query.isPending)
   useFreshOnReturn(isOpen, () => void query.refetch())
   return (
     <>
@@ -83,7 +85,7 @@ function List({ isOpen }: { isOpen: boolean }) {
         <OnlyEier filter={search.filter} rad={rader[0]} onFilter={filter => change({ filter })} />
       </StaffList>
       {/* What stands below the rows comes after them, and is not seen to move. */}
-      {!query.isPending && (
+      {isDrawn && (
         <>
           <SisteMasseendringer />
           <ListKeys

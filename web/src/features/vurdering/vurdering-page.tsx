@@ -3,7 +3,7 @@ import { Button } from '@navikt/ds-react/Button'
 import type { Dokument } from '@rp/contract/dokument'
 import { isFilled } from '@rp/contract/dokument-mangler'
 import { useQuery } from '@tanstack/react-query'
-import { type CSSProperties, useDeferredValue, useId, useState } from 'react'
+import { type CSSProperties, useId, useState } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { formatCount } from '../../platform/format.ts'
 import { useSession } from '../../platform/session.ts'
@@ -12,6 +12,7 @@ import { FullDialog } from '../../ui/full-dialog.tsx'
 import { PageHeading } from '../../ui/page.tsx'
 import { SplitHandle } from '../../ui/split-handle.tsx'
 import { TwoPanes } from '../../ui/two-panes.tsx'
+import { useDrawn } from '../../ui/use-drawn.ts'
 import { WorkTitle } from '../../ui/work-title.tsx'
 import { DokumentViewer } from '../dokument/dokument-viewer.parts.tsx'
 import { useSted } from '../dokument/ki/use-sted.parts.ts'
@@ -67,8 +68,7 @@ function useReady(id: string, dokument: Dokument | undefined): Dokument | undefi
   // What fails is told where it stands, and keeps nobody waiting.
   const isReady =
     dokument !== undefined && above.every(({ isPending, failureCount }) => !isPending || failureCount > 0)
-  const isDrawn = useDeferredValue(isReady)
-  return isReady && isDrawn ? dokument : undefined
+  return useDrawn(isReady) ? dokument : undefined
 }
 
 /** A document that leaves the list when it is saved keeps the place, and the neighbours, that it had when it was opened. */
