@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import {
+  fileDate,
   formatBytes,
   formatCount,
   formatDate,
   formatDateTime,
+  formatMonth,
   formatShortDate,
+  formatTime,
+  formatWeekday,
   formatYear,
+  hourInNorway,
   sitat,
 } from './format.ts'
 
@@ -22,6 +27,28 @@ test('a point in time is shown as it is in Oslo, also across midnight', () => {
   expect(formatDate('2026-11-20T23:30:00Z')).toBe('21. november 2026')
   expect(formatShortDate('2026-06-30T22:15:00Z')).toBe('01.07.2026')
   expect(formatDateTime('2026-11-20T13:05:00Z')).toBe('20. november 2026 kl. 14.05')
+})
+
+test('every day and hour of a year is told as Intl tells it', () => {
+  const timeZone = 'Europe/Oslo'
+  const intl = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('nb-NO', { timeZone, ...options })
+  const [dag, kort, klokke] = [
+    intl({ day: 'numeric', month: 'long', year: 'numeric' }),
+    intl({ day: '2-digit', month: '2-digit', year: 'numeric' }),
+    intl({ hour: '2-digit', minute: '2-digit' }),
+  ]
+  const [maaned, ukedag] = [intl({ month: 'long', year: 'numeric' }), intl({ weekday: 'short' })]
+  for (let tid = Date.UTC(2027, 0, 1); tid < Date.UTC(2028, 0, 1); tid += 7 * 3_600_000 + 61_000) {
+    const value = new Date(tid)
+    const iso = value.toISOString()
+    expect(formatDate(iso)).toBe(dag.format(value))
+    expect(formatShortDate(iso)).toBe(kort.format(value))
+    expect(formatTime(iso)).toBe(klokke.format(value).replace(':', '.'))
+    expect(hourInNorway(value)).toBe(Number(klokke.format(value).slice(0, 2)))
+    expect(formatMonth(fileDate(value).slice(0, 7))).toBe(maaned.format(value))
+    expect(formatWeekday(fileDate(value))).toBe(ukedag.format(value))
+  }
 })
 
 test('an unreadable point in time is a dash, not a crash', () => {

@@ -3,7 +3,13 @@ import { once } from '@rp/contract/once'
 const locale = 'nb-NO'
 /** '2026-11-20 14:05' in Norway: Swedish writes as ISO 8601 does. One for all dates, since each takes milliseconds to make. */
 const inNorway = once(
-  () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short', timeStyle: 'short' }),
+  () =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Oslo',
+      dateStyle: 'short',
+      timeStyle: 'short',
+      hourCycle: 'h23',
+    }),
 )
 const maaneder = 'januar februar mars april mai juni juli august september oktober november desember'.split(
   ' ',
@@ -16,7 +22,7 @@ const kroner = once(
 const oneDecimal = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }))
 
 /** Year, month, day, hour and minute in Norway, with the zeros in front that they are written with. */
-const partsOf = (value: Date) => inNorway().format(value).split(/\D/)
+const partsOf = (value: Date) => inNorway().format(value).split(/\D+/)
 
 /** Shown as a dash where it is no point in time. */
 function write(iso: string, words: (...parts: string[]) => string): string {

@@ -4,7 +4,7 @@ import { Modal, type ModalProps } from '@navikt/ds-react/Modal'
 import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { beginHere, DialogBody } from './dialog.tsx'
 import { BackGuard, LeaveQuestion } from './unsaved-guard.tsx'
-import { useLeaving } from './use-leaving.ts'
+import { useLeaveQuestion } from './use-leave-question.ts'
 
 export type FormDialogProps = {
   /** For who closes it from without. */
@@ -38,7 +38,7 @@ export function FormDialog({ isQuestion = false, busy = false, onSubmit, ...prop
   const own = useRef<HTMLDialogElement>(null)
   const dialog = props.dialog ?? own
   const close = () => dialog.current?.close()
-  const leaving = useLeaving(dialog, props.dirty)
+  const leaving = useLeaveQuestion(dialog, props.dirty)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // A dialog opened from within another form is that form's child to React.
@@ -54,7 +54,6 @@ export function FormDialog({ isQuestion = false, busy = false, onSubmit, ...prop
         portal
         width={props.width ?? 'small'}
         onBeforeClose={leaving.mayClose}
-        onKeyDown={leaving.onKeyDown}
         onClose={props.onClose}
         header={{ heading: props.heading, size: 'small', closeButton: !isQuestion }}
       >

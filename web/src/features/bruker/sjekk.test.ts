@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkIban, checkSwift, normalBankkode, showIban } from './bank-sjekk.ts'
-import { isNorge, landliste } from './land.ts'
+import { isNorge } from './land.ts'
+import { landliste } from './landliste.ts'
 import { manglerOf } from './mangler.ts'
 import { findPoststed } from './postnummer.ts'
 import * as sjekk from './sjekk.ts'

@@ -9,8 +9,7 @@ import type { IsGiven } from '../../platform/versioned-form.ts'
 import { FormConflict } from '../../ui/conflict-dialog.tsx'
 import { Failure, Told } from '../../ui/failure.tsx'
 import { BackGuard, LeaveQuestion } from '../../ui/unsaved-guard.tsx'
-import { useEscape } from '../../ui/use-escape.ts'
-import { useLeaving } from '../../ui/use-leaving.ts'
+import { useLeaveQuestion } from '../../ui/use-leave-question.ts'
 import { Produksjonsnavn } from './dokument.parts.tsx'
 import { refreshDokument } from './dokument.queries.ts'
 import { formText, registreringerText as text } from './dokument.text.ts'
@@ -43,8 +42,7 @@ export function RegistreringerModal({ dokument, onClose, onDetails }: Props) {
   const list = dokument.laast ? toUtkast(dokument.ansiennitet) : form.draft.ansiennitet
   const entries = list.filter(isFilled)
   const valid = findInvalid(list) === undefined
-  const leaving = useLeaving(dialog, form.dirty && !dokument.laast)
-  useEscape(dialog, leaving.close)
+  const leaving = useLeaveQuestion(dialog, form.dirty && !dokument.laast)
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (!valid || !form.dirty) return

@@ -6,7 +6,8 @@ import { Textarea } from '@navikt/ds-react/Textarea'
 import type { Frase } from '@rp/contract/frase'
 import { useRef } from 'react'
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
-import { BackGuard } from '../../ui/unsaved-guard.tsx'
+import { BackGuard, LeaveQuestion } from '../../ui/unsaved-guard.tsx'
+import { useLeaveQuestion } from '../../ui/use-leave-question.ts'
 import { type Fraser, useFraser } from './use-fraser.ts'
 import { fraseText as text } from './vurdering.text.ts'
 
@@ -14,12 +15,14 @@ import { fraseText as text } from './vurdering.text.ts'
 export function FraseDialog({ onClose }: { onClose: () => void }) {
   const form = useFraser()
   const dialog = useRef<HTMLDialogElement>(null)
+  const leaving = useLeaveQuestion(dialog, form.dirty)
   return (
     <>
       <Modal
         ref={dialog}
         open
         width="medium"
+        onBeforeClose={leaving.mayClose}
         onClose={onClose}
         header={{ heading: text.rediger, size: 'small' }}
       >
@@ -30,11 +33,12 @@ export function FraseDialog({ onClose }: { onClose: () => void }) {
           <Button type="button" disabled={form.ny.trim() === ''} loading={form.busy} onClick={form.add}>
             {text.leggTil}
           </Button>
-          <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
+          <Button type="button" variant="secondary" onClick={leaving.close}>
             {text.lukk}
           </Button>
         </Modal.Footer>
       </Modal>
+      <LeaveQuestion {...leaving.question} />
       <BackGuard dirty={form.dirty} />
       {form.konflikt && (
         <ConflictDialog

@@ -2,8 +2,7 @@ import { Modal } from '@navikt/ds-react/Modal'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { BackGuard } from '../../../ui/unsaved-guard.tsx'
-import { useEscape } from '../../../ui/use-escape.ts'
-import { useLeaving } from '../../../ui/use-leaving.ts'
+import { useLeaveQuestion } from '../../../ui/use-leave-question.ts'
 import './opplasting.css'
 
 type Props = {
@@ -22,8 +21,7 @@ type Props = {
 export function SendingDialog({ heading, started, question, onClose, dialogRef, children }: Props) {
   const own = useRef<HTMLDialogElement>(null)
   const dialog = dialogRef ?? own
-  const leaving = useLeaving(dialog, started)
-  useEscape(dialog, leaving.close)
+  const leaving = useLeaveQuestion(dialog, started)
   return (
     <>
       <Modal
