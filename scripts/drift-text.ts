@@ -113,16 +113,17 @@ prosess spør om ett dokument om gangen.
 
 #### Bilder av sidene
 
-Med \`KI_BILDER\` går bilder av de seks første sidene med teksten, for modeller som kan se. Det er av fra starten av, og gir ikke modellen flere
-ord: Det den svarer, må uansett stå i teksten portalen har lest. Bildene viser hvordan sidene er satt opp. Mål om det hjelper.
+Med \`KI_BILDER\` går bilder av de seks første skannede eller fotograferte sidene med leste ord med teksten, for modeller som kan se. En side med
+tekstlag står i teksten i sin helhet, og sendes ikke som bilde. Det er av fra starten av, og gir ikke modellen flere ord: Det den svarer, må uansett stå i teksten portalen har lest. Bildene viser hvordan sidene er satt opp. Mål om det hjelper.
 
 - \`lokalt\` virker bare når adressen i \`KI_URL\` er \`localhost\`, begynner på \`127.\` eller er \`[::1]\`. Ellers starter ikke portalen. \`ut\` sender bildene
   dit adressen peker.
-- Portalen maler svart over det den dekker til i teksten: fødselsnumre, kontonumre, telefonnumre, e-postadresser og postadresser, og over alle
-  rekker på seks siffer eller flere. Alt annet enn ord den har lest sikkert, er borte: håndskrift, underskrifter, stempler, logoer, og det som ligger rundt
+- Portalen maler svart over det den dekker til i teksten: fødselsnumre, kontonumre, telefonnumre, e-postadresser og vanlige postadresser, og over alle
+  rekker på seks siffer eller flere. Alt annet enn ord den har lest sikkert, er hvitt: håndskrift, underskrifter, stempler, logoer, og det som ligger rundt
   arket i et foto. En side uten leste ord blir ikke sendt.
 - Et bilde er høyst 1,4 millioner piksler, rundt 2 000 tokener. Legg til 12 000 i størrelsene i tabellen (\`-c 49152\`).
-- Svarer tjenesten at den ikke tar bilder, spør portalen om igjen med teksten alene, og sender ingen bilder før den starter på nytt. Loggen sier det én gang.
+- Svarer tjenesten at den ikke tar bilder, spør portalen om igjen med teksten alene. Har den aldri tatt imot et bilde, sender portalen ingen
+  flere før den starter på nytt, og loggen sier det én gang.
 
 **Det som ikke er prøvd:** Ingen av tjenestene er kjørt mot portalen her. Opplysningene om dem er hentet fra dokumentasjonen deres, og portalen er prøvd mot en
 tjener som svarer som dem. Mål før dere slår den på: \`KI_URL=… KI_MODELL=… npm run bench:ki -- --bare-finn --motor ekstern\` spør om hver

@@ -1,6 +1,7 @@
 import type { Config } from '../../platform/config/config.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Needs } from '../../platform/needs.ts'
+import { drawingMs } from '../../platform/reading/drawer.ts'
 import { createReader, type Reader } from '../../platform/reading/reader.ts'
 import type { InnstillingService } from '../innstilling/innstilling.service.ts'
 import type { SendelisteService } from '../sendeliste/sendeliste.service.ts'
@@ -28,11 +29,13 @@ export type KiParts = { reader?: Pick<Reader, 'read'>; motorer?: readonly [KiMot
 /** Share of a document's time that reading it may take; what was read by then is searched in the rest. */
 const readingShare = 0.9
 
+/** The other engine's time, and that of drawing pictures for it, come on top and leave what the reserve needs. */
+export const answerMsOf = (config: Pick<Config, 'KI' | 'KI_SVARSEKUNDER' | 'KI_BILDER'>): number =>
+  config.KI === 'ekstern' ? config.KI_SVARSEKUNDER * 1000 + (config.KI_BILDER === 'av' ? 0 : drawingMs) : 0
+
 /** What reads contracts, what it has read, and what people made of it. */
 export function wireKi(config: Config, base: Base, parts: KiParts = {}) {
   const timeoutMs = config.KI_SEKUNDER * 1000
-  // The other engine's time comes on top, and leaves what the reserve needs.
-  const answerMs = config.KI === 'ekstern' ? config.KI_SVARSEKUNDER * 1000 : 0
   // Beside a whole suite of tests it would hardly get the processor.
   const reader = createReader({
     timeoutMs: timeoutMs * readingShare,
@@ -47,7 +50,7 @@ export function wireKi(config: Config, base: Base, parts: KiParts = {}) {
       parts.motorer ??
       createMotorer(config, { innebygd: createMotorITraad(oppslag), oppslag, log: base.log }),
     readFagliste: () => base.innstilling.get('fagliste'),
-    timeoutMs: timeoutMs + answerMs,
+    timeoutMs: timeoutMs + answerMsOf(config),
     grenser,
   })
   return {

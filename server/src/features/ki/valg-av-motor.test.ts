@@ -12,6 +12,8 @@ import {
   startSpraakmodell,
   uendelig,
 } from '../../../test/spraakmodell.ts'
+import { drawingMs } from '../../platform/reading/drawer.ts'
+import { answerMsOf } from './ki.wiring.ts'
 import { createMotorer } from './valg-av-motor.ts'
 
 const tekst = `ARBEIDSAVTALE
@@ -139,4 +141,11 @@ it.each([
     createMotorer({ ...config, KI_BILDER: 'lokalt' }, { innebygd: createTestMotor(), oppslag, log })
   expect(start).toThrow(`KI_BILDER=lokalt kan bare brukes når KI_URL er denne maskinen`)
   expect(start).toThrow(new URL(url).host)
+})
+
+it('drawing pictures takes nothing of the time that the answer and the reserve have', () => {
+  const ekstern = { KI: 'ekstern', KI_SVARSEKUNDER: 10 } as const
+  expect(answerMsOf({ ...ekstern, KI_BILDER: 'av' })).toBe(10_000)
+  expect(answerMsOf({ ...ekstern, KI_BILDER: 'lokalt' })).toBe(10_000 + drawingMs)
+  expect(answerMsOf({ ...ekstern, KI: 'innebygd', KI_BILDER: 'ut' })).toBe(0)
 })

@@ -261,13 +261,13 @@ export const settings = {
   },
   KI_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
-    doc: 'Adressen til en tjeneste som snakker som OpenAI, for eksempel `https://tjener/v1`. Brukes bare når `KI=ekstern`. Teksten i kontraktene sendes dit, uten fødselsnumre, kontonumre, telefonnumre, e-postadresser og postadresser.',
+    doc: 'Adressen til en tjeneste som snakker som OpenAI, for eksempel `https://tjener/v1`. Brukes bare når `KI=ekstern`. Teksten i kontraktene sendes dit, uten fødselsnumre, kontonumre, telefonnumre, e-postadresser og vanlige postadresser.',
   },
   KI_MODELL: { schema: optionalText, doc: 'Modellen tjenesten i `KI_URL` skal bruke.' },
   KI_NOEKKEL: { schema: optionalText, doc: 'Nøkkelen til tjenesten i `KI_URL`. Hemmelig.' },
   KI_BILDER: {
     schema: z.enum(['av', 'lokalt', 'ut']).default('av'),
-    doc: 'Om bilder av de seks første sidene sendes sammen med teksten: `av`, `lokalt` (bare når `KI_URL` er denne maskinen) eller `ut` (også når den er en annen). I bildene er det samme svart som i teksten, og alt annet enn trykte ord er borte.',
+    doc: 'Om bilder av de seks første skannede eller fotograferte sidene med leste ord sendes sammen med teksten: `av`, `lokalt` (bare når `KI_URL` er denne maskinen) eller `ut` (også når den er en annen). I bildene er det samme svart som i teksten, og alt annet enn sikkert leste ord er hvitt.',
   },
   KI_SEKUNDER: {
     schema: int(900, 10, 7200),

@@ -7,7 +7,7 @@ import { PdfPage } from './pdf-page.ts'
 import { areaOf, seenFromAbove } from './perspective.ts'
 
 /** A page of which some places alone are to be seen, as it was read: boxes of what is shown, and of what is black whatever it lies over. */
-export type PartOfPage = Pick<PageText, 'number' | 'source' | 'shownAt'> & { seen: Box[]; covered: Box[] }
+export type PartOfPage = Pick<PageText, 'number' | 'shownAt'> & { seen: Box[]; covered: Box[] }
 /** A JPEG in base64. */
 export type DrawnPage = { number: number; jpeg: string }
 export type DrawingJob = { path: string; pages: PartOfPage[] } & JobLimits
@@ -46,8 +46,6 @@ export async function drawPages(
 }
 
 async function draw(page: PdfPage, part: PartOfPage): Promise<Buffer | undefined> {
-  // What is seen there is the picture, and the words under it may stand elsewhere.
-  if (part.source === 'text' && page.isMostlyPicture()) return undefined
   const jpeg = await toJpeg(withOnly(darkOnLight(asRead(page, part)), part))
   return jpeg.length <= maxBytes ? jpeg : undefined
 }

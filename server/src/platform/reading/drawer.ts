@@ -5,7 +5,7 @@ import type { DrawingJob, DrawingStep, DrawnPage, PartOfPage } from './draw-page
 
 const entry = join(import.meta.dirname, 'drawing-worker.ts')
 /** Milliseconds that drawing the pages of a document may take. */
-const timeoutMs = 60_000
+export const drawingMs = 60_000
 
 export type Drawer = {
   /**
@@ -28,7 +28,7 @@ export function createDrawer(kind: Omit<PdfProcessKind, 'entry'>, idleMs: number
         signal.addEventListener('abort', kill)
         const drawn: DrawnPage[] = []
         try {
-          await worker.run({ path, pages, timeoutMs, maxMemoryMb: kind.maxMemoryMb }, step => {
+          await worker.run({ path, pages, timeoutMs: drawingMs, maxMemoryMb: kind.maxMemoryMb }, step => {
             if (step.drawn) drawn.push(step.drawn)
           })
           return drawn

@@ -4,9 +4,9 @@ const kiHvor = {
   innebygd:
     'KI er en del av portalen og kjører på våre egne maskiner. Dokumentet og det KI leser, forlater dem ikke, og brukes ikke til å lære opp andre systemer.',
   ekstern:
-    'Sidene leses på våre egne maskiner. Deretter sendes teksten i dokumentet til en KI-tjeneste utenfor portalen, som vi har valgt. Fødselsnumre, kontonumre, telefonnumre, e-postadresser og postadresser blir dekket til før noe sendes. Svarer ikke tjenesten, brukes portalens egen KI.',
+    'Sidene leses på våre egne maskiner. Deretter sendes teksten i dokumentet til en KI-tjeneste utenfor portalen, som vi har valgt. Fødselsnumre, kontonumre, telefonnumre, e-postadresser og vanlige postadresser blir dekket til før noe sendes. Svarer ikke tjenesten, brukes portalens egen KI.',
   ekstern_bilder:
-    'Sidene leses på våre egne maskiner. Deretter sendes teksten i dokumentet, og bilder av de første sidene, til en KI-tjeneste utenfor portalen, som vi har valgt. Fødselsnumre, kontonumre, telefonnumre, e-postadresser og postadresser blir dekket til før noe sendes. I bildene er de svarte, og håndskrift, underskrifter og stempler er tatt bort. Svarer ikke tjenesten, brukes portalens egen KI.',
+    'Sidene leses på våre egne maskiner. Deretter sendes teksten i dokumentet, og bilder av de første skannede eller fotograferte sidene, til en KI-tjeneste utenfor portalen, som vi har valgt. Fødselsnumre, kontonumre, telefonnumre, e-postadresser og vanlige postadresser blir dekket til før noe sendes. I bildene er de svarte, og alt annet enn ord som er lest sikkert, er hvitt. Svarer ikke tjenesten, brukes portalens egen KI.',
   av: 'KI er slått av i portalen nå. Ingen dokumenter blir lest av KI.',
 } as const
 

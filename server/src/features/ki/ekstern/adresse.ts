@@ -1,8 +1,8 @@
 /** Words that a street's name ends with, or has as a word of its own. */
 const gate =
-  '(?:[Vv]ei(?:en)?|[Vv]eg(?:en)?|[Gg]at(?:e|a|en)|[Ss]mug(?:et)?|[Aa]llé(?:en)?|[Pp]lass(?:en)?|[Tt]org(?:et)?|[Bb]rygge|[Bb]akken|[Ss]tien|[Tt]unet|[Ss]vingen|[Kk]roken|[Vv]eit[ae]n?|[Ss]trete|[Aa]llmenningen|[Ff]aret|[Rr]ingen|[Kk]ai(?:a|en)|[Tt]errasse|VEI(?:EN)?|VEG(?:EN)?|GAT(?:E|A|EN)|PLASS(?:EN)?)'
+  '(?:[Vv]ei(?:en)?|[Gg]t|[Vv]eg(?:en)?|[Gg]at(?:e|a|en)|[Ss]mug(?:et)?|[Aa]llé(?:en)?|[Pp]lass(?:en)?|[Tt]org(?:et)?|[Bb]rygge|[Bb]akken|[Ss]tien|[Tt]unet|[Ss]vingen|[Kk]roken|[Vv]eit[ae]n?|[Ss]trete|[Aa]llmenningen|[Ff]aret|[Rr]ingen|[Kk]ai(?:a|en)|[Tt]errasse|VEI(?:EN)?|VEG(?:EN)?|GAT(?:E|A|EN)|PLASS(?:EN)?)'
 const navn = String.raw`\p{Lu}[\p{L}.'’-]{0,40}`
-const nummer = String.raw`[,.]?[ \t]{1,2}\d{1,4}(?: ?[A-Za-z])?(?![\p{L}\p{N}])`
+const nummer = String.raw`[,.]?[ \t]{1,2}(?:nr\.? ?)?\d{1,4}(?: ?[A-Za-z])?(?![\p{L}\p{N}])`
 const foran = String.raw`(?<![\p{L}\p{N}])`
 const dekket = '•[^\\p{L}\\p{N}•]{0,6}'
 /** As a recogniser may have read it. */
@@ -13,6 +13,11 @@ const former = [
   // «Solveien 3», «Chr. Krohgs gate 12 B», «221 Baker Street».
   String.raw`${foran}\p{L}[\p{L}.'’-]{0,40}?${gate}${nummer}`,
   `${foran}${navn}(?: ${navn}){0,3} ${gate}${nummer}`,
+  String.raw`${foran}\p{Lu}(?:[\p{L}'’-]{4,40}|[\p{L}.'’-]{0,40}(?: ${navn}){0,2} )v\.${nummer}`,
+  // «Åsenlia 3B» alone in its cell or before a comma: behind a first name («Cecilia») stands a number of something.
+  String.raw`${foran}\p{Lu}[\p{L}'’-]{1,40}(?:(?<![aeiou])lia|åsen|haugen) \d{1,4}(?: ?[A-Za-z])?(?= ?(?:$|[\n\t,;)]))`,
+  // Any name and number that a post code and its place follow, also one that looks like a year.
+  String.raw`${foran}(?!(?:Episode|Sesong|Season|Uke|Del|Versjon|Punkt|Side|Page)\p{L}* )${navn} \d{1,4}(?: ?[A-Z])?(?=(?:, ?|\n)${sted}\s*(?:$|[\n\t,.;()·*–—-]))`,
   String.raw`${foran}\d{1,4}[A-Za-z]? ${navn}(?: ${navn}){0,2} (?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Ss]quare|[Dd]rive)(?!\p{L})`,
   String.raw`${foran}(?:[Pp]ost(?:boks|box)|POSTBOKS|[Pp]b\.|P\.? ?O\.? ?[Bb]ox)(?: nr\.?)? ?\d{1,5}(?!\d)(?: ${navn}){0,2}`,
 ].map(form => new RegExp(form, 'gu'))

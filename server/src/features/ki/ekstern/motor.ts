@@ -35,7 +35,11 @@ const minsteAndel = 0.5
  */
 export function createEksternMotor(d: Dependencies): KiMotor {
   let bilder = d.bilder
-  const bilderAvvist = (status: number | undefined) => {
+  let harTattBilder = false
+  const bildesvar: Parameters<typeof spoer>[3] = ({ avvist, status }) => {
+    harTattBilder ||= !avvist
+    // Once it has taken one, it refuses a document and not pictures.
+    if (harTattBilder) return
     bilder?.log.warn({ status }, 'the KI service takes no pictures, and is sent the text alone from now on')
     bilder = undefined
   }
@@ -60,7 +64,7 @@ export function createEksternMotor(d: Dependencies): KiMotor {
     const [egne, svar] = await Promise.all([
       d.innebygd.finn(somVist, sammenheng),
       tegn(sammenheng, () => createUtsnitt(somVist, sider, somLest)).then(tegnet =>
-        spoer(d, { sider, bilder: tegnet }, sammenheng.signal, bilderAvvist),
+        spoer(d, { sider, bilder: tegnet }, sammenheng.signal, bildesvar),
       ),
     ])
     const grunnlag = {

@@ -21,7 +21,7 @@ const delt =
   /(?<!\p{L})((?:født|fødd|f\.|born|f.dselsdato|date of birth|(?:f.dsels|person)-? ?(?:nr|num\p{L}{0,6})\.?|fnr\.?)[\s:]{0,3})(\d{5,6})(?!\d)/giu
 /** The same over the end of a line in one column, with what stands beside it in another between the two. */
 const overSpalter = /(?<!\d)(\d{6})(?=[ \t]*\n)([\s\S]{0,200}?(?<=[\t\n]))(\d{5})(?!\d)/gu
-/** So many digits in a word are a number that says something, whatever else it was read with. A date has eight. */
+/** So many digits in a word are a number that says something, whatever else it was read with. A date has eight, and two in one word go too. */
 const mangeSifre = 9
 
 const dekk = (text: string) => text.replace(/[\p{L}\p{N}@+]/gu, '•')

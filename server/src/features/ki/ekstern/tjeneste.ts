@@ -82,15 +82,15 @@ async function kodeOf(error: unknown): Promise<EksternFeil> {
   return new EksternFeil('intern')
 }
 
-/** Of the key, the purse and the pace. Any other refusal may be of the pictures; llama.cpp says 500 where it has no eyes. */
-const notOfPictures = new Set([401, 402, 403, 408, 429])
+/** Of the key, the purse, the pace and the length. Any other refusal may be of the pictures; llama.cpp says 500 where it has no eyes. */
+const notOfPictures = new Set([401, 402, 403, 408, 413, 429])
 const mayBeOfPictures = (error: unknown): boolean => {
   const status = ownFeil(error)?.status ?? 0
   return status === 500 || (status >= 400 && status < 500 && !notOfPictures.has(status))
 }
 
 /**
- * Asks the service once, and without the pictures where it refused them, which `bilderAvvist` is told when it then answers.
+ * Asks the service once, and without the pictures where it refused them. `bildesvar` is told when it answers to pictures, or without them.
  * @throws EksternFeil
  * @throws the signal's reason when it is aborted
  */
@@ -98,18 +98,24 @@ export async function spoer(
   t: Tjeneste,
   sendt: Sendt,
   signal: AbortSignal,
-  bilderAvvist: (status: number | undefined) => void = () => {},
+  bildesvar: (svar: { avvist: boolean; status?: number | undefined }) => void = () => {},
 ): Promise<Svar> {
   const tid = AbortSignal.timeout(t.sekunder * 1000)
   const stop = AbortSignal.any([signal, tid])
   let output: unknown
   try {
-    output = await generate(t, sendt, stop).catch(async error => {
-      if (sendt.bilder.length === 0 || !mayBeOfPictures(error)) throw error
-      const answer = await generate(t, { ...sendt, bilder: [] }, stop)
-      bilderAvvist(ownFeil(error)?.status)
-      return answer
-    })
+    output = await generate(t, sendt, stop).then(
+      answer => {
+        if (sendt.bilder.length > 0) bildesvar({ avvist: false })
+        return answer
+      },
+      async error => {
+        if (sendt.bilder.length === 0 || !mayBeOfPictures(error)) throw error
+        const answer = await generate(t, { ...sendt, bilder: [] }, stop)
+        bildesvar({ avvist: true, status: ownFeil(error)?.status })
+        return answer
+      },
+    )
   } catch (error) {
     signal.throwIfAborted()
     throw tid.aborted ? new EksternFeil('for_tregt') : await kodeOf(error)
