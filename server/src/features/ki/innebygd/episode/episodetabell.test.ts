@@ -18,7 +18,7 @@ test.each([
   [
     'alle radene, der ingen er nevnt',
     3,
-    ['Ep.|Tittel|Scener|Uker', '2|Flo|12–31|5', '4|Ebbe|1–18|4', '5|Storm|5–40|7'],
+    ['Ep.|Tittel|Scener|Uker', '2|Sumpen|12–31|5', '4|Ebbe|1–18|4', '5|Storm|5–40|7'],
   ],
   [
     'radene med navnet',
@@ -38,4 +38,12 @@ test.each([
 test('rader om andre alene sier ingenting om personen', async () => {
   const tabell = ['Ep.|Tittel|Regi', '1|Flo|Kim Ek', '2|Ebbe|Siv Lie', '3|Storm|Kim Ek']
   expect(await les(...tabell)).not.toEqual(['Brenningen (sesong 2) / Klipper / 3'])
+})
+
+test.each([
+  [['Regi|Kim Ek, ep 1–3', 'Foto|Liv Moen, ep 1–6']],
+  [['Leveringsplan', 'Regi|ep 1–3 innen mai', 'Foto|ep 1–6 innen juni']],
+])('en liste over andre, eller frister, tar ikke funksjonen fra personen: %j', async tabell => {
+  const funnet = await les(...tabell)
+  expect(funnet.map(one => one.split(' / ')[1])).toEqual(['Klipper'])
 })

@@ -1,4 +1,4 @@
-import { columnsOf, type Kolonne, rowsUnder } from '../felt/tabell.ts'
+import { columnsOf, isSum, type Kolonne, rowsUnder } from '../felt/tabell.ts'
 import { readNavn } from '../navn/navn.ts'
 import { lesNumre } from '../ord/episoder.ts'
 import { fold, likhet } from '../ord/likhet.ts'
@@ -13,8 +13,8 @@ export const overNumbers =
 const numbers =
   /^(?:nr\.?\s*)?(?:\d{1,3}(?:\s*(?:,|og|and|til|[-–—])\s*\d{1,3})*(?:\.|\s+[«“"].*)?|[SBZ$§]|[Il1][Il])$/iu
 const blank = /^(?:[-–—]+|0)$/u
-const isSum = (cells: ReadonlyMap<Kolonne, Ord[]>): boolean =>
-  [...cells.values()].some(([first]) => /^(?:sum|total)/iu.test(first?.tekst ?? ''))
+const hasSum = (cells: ReadonlyMap<Kolonne, Ord[]>): boolean =>
+  [...cells.values()].some(([first]) => isSum(first?.tekst ?? ''))
 
 type Rad = { celle: Celle; numre: ReadonlySet<number>; andre: Map<Kolonne, string> }
 type Episodetabell = {
@@ -27,7 +27,7 @@ type Episodetabell = {
 function toRad(cells: ReadonlyMap<Kolonne, Ord[]>, column: Kolonne): Rad[] {
   const ord = cells.get(column)
   const celle = ord ? toCelle(ord) : null
-  if (!celle || isSum(cells) || !numbers.test(celle.tekst)) return []
+  if (!celle || hasSum(cells) || !numbers.test(celle.tekst)) return []
   const others = [...cells].filter(([one]) => one !== column)
   const andre = new Map(others.map(([one, words]) => [one, toCelle(words).tekst]))
   return [{ celle, numre: lesNumre(`episode ${celle.tekst}`), andre }]

@@ -27,6 +27,12 @@ test.each([
   'Episode 5 og 6 settes bort til andre.',
   'Perioden forlenges fra 3. juni til 9. juli.',
   'Tuva skal også være med på filmfestivalen.',
+  'Episodenes lengde endres fra 45 til 60 minutter.',
+  'Antall klippedager per episode økes fra 8 til 10.',
+  'Honoraret per episode økes fra 18 til 20 000 kroner.',
+  'Opptakene utvides fra to til tre kamera på hver episode.',
+  'Tuva skal også klippe tre episoder i et annet prosjekt.',
+  'Klippen får i tillegg to nye assistenter på hver episode.',
 ])('et tillegg om noe annet lar det stå: %s', async tillegg => {
   expect(await antall(tillegg)).toBe(4)
 })

@@ -14,10 +14,18 @@ const sentence = /[^\n.;]+(?:\.(?!\s+\p{Lu}|\n|$)[^\n.;]*)*/gu
 const n = `(\\d{1,3}|${tallord})`
 const end = '(?![\\p{L}\\d]|[.:/]\\d|\\s*(?:uke|veke|week|dag|day|time|hour|måned|month|prosent|%|kr))'
 const pattern = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})`, 'iu')
+const change = `(?:fra|frå|from)\\s+(?:\\d{1,3}|${tallord})(?:\\s+${noun})?\\s+(?:til|to)\\s+${n}`
 /** How many it is from now on. */
 const totals: readonly RegExp[] = [
-  // «økes fra fire til seks»
-  pattern(`(?:fra|frå|from)\\s+(?:\\d{1,3}|${tallord})\\s+(?:til|to)\\s+${n}${end}`),
+  // «antallet episoder økes fra fire til seks», «episodene utvides fra 4 til 6»
+  pattern(
+    `(?:antall(?:et)?|antalet|talet på|number of)\\s+${noun}\\s+(?:(?!per|pr|i|in)\\p{L}+\\s+){0,2}${change}${end}`,
+  ),
+  pattern(
+    `(?<!(?:per|pr\\.?|hver|kvar|each|an)\\s+)${noun}\\s+(?:øk|auk|utvid|end|redus|sett|just|increas|reduc)\\p{L}*\\s+${change}${end}`,
+  ),
+  // «fra fire til seks episoder»
+  pattern(`${change}\\s+${noun}(?!\\p{L})`),
   // «fem episoder (1–5) i stedet for samtlige åtte», «samtlige seks, og ikke fire»
   pattern(
     `${n}(?:\\s+${noun})?(?:\\s*\\([^()]*\\))?,?\\s+(?:i stedet for|i staden for|istedenfor|instead of|og ikke|og ikkje|and not)\\s+(?:\\p{L}+\\s+)?(?:\\d{1,3}|${tallord})(?!\\p{L})`,
@@ -34,9 +42,12 @@ const totals: readonly RegExp[] = [
 const reads = /skal (?:nå )?lyde?:?\s+(.+)$|shall read:?\s+(.+)$/iu
 const more =
   /(?<!\p{L})(?:også|òg|i tillegg|ytterligere|ytterlegare|nye?|overtar|overtek|also|in addition|additional|further|takes over|til(?=[,.]|\s+(?:enn|på)))(?!\p{L})/iu
-const added = new RegExp(`(?<![\\p{L}\\d])${n}\\s+(?:nye\\s+|new\\s+)?(?:${noun}|nye)(?!\\p{L})`, 'iu')
+const added = new RegExp(
+  `(?<![\\p{L}\\d])${n}\\s+(?:nye\\s+|new\\s+)?(?:${noun}(?!\\p{L})|nye(?=\\s*(?:[.,;)]|$)))`,
+  'iu',
+)
 const ofOthers =
-  /(?<!\p{L})(?:av andre|bort til|by others|av en annen|leies|tas av|gjøres av|gjerast av)(?!\p{L})/iu
+  /(?<!\p{L})(?:av andre|bort til|by others|av en annen|leies|tas av|gjøres av|gjerast av|(?:annet|annen|anna|annan|another)\s+(?:prosjekt|serie|produksjon|project|series|production))(?!\p{L})/iu
 
 const numbersIn = ({ utsnitt }: Episodesvar): ReadonlySet<number> => lesNumre(`episode ${utsnitt.tekst}`)
 

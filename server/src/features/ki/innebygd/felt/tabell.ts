@@ -184,6 +184,8 @@ export function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]
   return rows
 }
 
+/** The row that adds up the others. */
+export const isSum = (text: string): boolean => /^(?:sum|totalt?)(?!\p{L})/iu.test(text)
 const rowLabel = /^(?:[A-Z]\d{1,2}|(?:sum|total)\P{L}*)$/iu
 
 const isSeasons = (columns: readonly Kolonne[]): boolean =>

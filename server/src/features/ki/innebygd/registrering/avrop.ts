@@ -2,7 +2,7 @@ import type { RegistreringFunn } from '../../funn.ts'
 import { lesEpisodetekst } from '../episode/episodelesing.ts'
 import { episoderOf } from '../episode/episodesvar.ts'
 import { utsnittOf } from '../felt/felt.ts'
-import type { Tabellrad } from '../felt/tabell.ts'
+import { isSum, type Tabellrad } from '../felt/tabell.ts'
 import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
 import { splitFunksjoner } from '../funksjon/funksjonsord.ts'
 import { lesTotal } from '../ord/episoder.ts'
@@ -25,7 +25,7 @@ async function productionOf(
 ): Promise<{ found: Produksjonsfunn; facts: Kjennetegn } | null> {
   const cell = cellOf(rad, 'tittel')
   const lesing = cell ? lesTittel(utsnittOf([cell]).tekst) : best?.lesing
-  if (!lesing || /^(?:sum|total|totalt)/iu.test(lesing.navn)) return null
+  if (!lesing || isSum(lesing.navn)) return null
   const type = cellOf(rad, 'sjanger')
   const season = cellOf(rad, 'sesong')
   const facts: Kjennetegn = {

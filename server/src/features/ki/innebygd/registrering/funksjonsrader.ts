@@ -4,6 +4,7 @@ import { asked, columnsOf, isHeading, type Kolonne, rowsUnder } from '../felt/ta
 import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
 import { splitFunksjoner } from '../funksjon/funksjonsord.ts'
 import { lesEpisoder, lesNumre } from '../ord/episoder.ts'
+import { noun } from '../ord/episodetekst.ts'
 import type { Celle, Ord } from '../side/celle.ts'
 import { toCelle } from '../side/celle.ts'
 import type { Flate } from '../side/flate.ts'
@@ -116,16 +117,23 @@ export function readFunksjonsrader(flate: Flate): Radfunksjon[] {
   return []
 }
 
-/** «Regi», «ep 3–6», over «Manus», «ep 4»: rows without headings that each tell a function and its episodes. */
+/** Episodes and nothing else: what stands beside a name, or a deadline, is not the person's. */
+const onlyEpisodes = new RegExp(
+  `^(?:${noun}\\.?:?\\s*)?\\d[\\d\\s,–—-]*(?:(?:og|and|til|to)\\s+\\d+\\s*)*\\.?$`,
+  'iu',
+)
+
+/** «Regi», «ep 3–6», right over «Manus», «ep 4»: rows without headings that each tell a function and its episodes, and no more. */
 function fromPar({ rader }: Flate): Radfunksjon[] {
-  const par = rader.flatMap(([first, second]): (Radfunksjon & { rad: number })[] => {
-    if (!first || !second || first.ord.length > 3) return []
+  const par = rader.flatMap(([first, second, ...others]): (Radfunksjon & { rad: number })[] => {
+    if (!first || !second || others.length > 0 || first.ord.length > 3) return []
+    if (!onlyEpisodes.test(second.tekst)) return []
     const [own, ...more] = splitFunksjoner(first.tekst)
     const lest = lesNumre(second.tekst).size > 0 ? lesEpisoder(second.tekst) : null
     if (!own?.tolket?.godkjent || more.length > 0 || !lest) return []
     const svar = [{ lest, utsnitt: second, vekt: 3 }]
     return [{ ...own, utsnitt: first, vekt: 3, kilde: 'felt', enige: 0, uenige: 0, svar, rad: first.rad }]
   })
-  const isList = par.length > 1 && (par.at(-1)?.rad ?? 0) - (par[0]?.rad ?? 0) < 2 * par.length
+  const isList = par.length > 1 && (par.at(-1)?.rad ?? 0) - (par[0]?.rad ?? 0) === par.length - 1
   return isList && new Set(par.map(one => one.tolket?.fag)).size === par.length ? par : []
 }
