@@ -1,56 +1,15 @@
 import path from 'node:path'
-import { parseAst } from 'vite'
 import { modulesOf, rows } from './skjermside.ts'
 
-type ModuleInfo = { code: string | null; importedIds: readonly string[] }
+type ModuleInfo = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }
 type Graph = { getModuleInfo(id: string): ModuleInfo | null }
 
 const source = (module: string) => path.join(import.meta.dirname, module)
-/**
- * What a package lists of its modules, by the names it gives them, where a module is such a list and nothing more. Who asks such a list
- * for one name needs that module alone.
- */
-function listedIn(id: string, graph: Graph): ReadonlyMap<string, string> | null {
-  const info = graph.getModuleInfo(id)
-  if (!info?.code || !id.includes('node_modules')) return null
-  const listed = new Map<string, string>()
-  const sources = new Map<string, string | undefined>()
-  for (const line of parseAst(info.code).body) {
-    if (line.type === 'ExpressionStatement' && line.directive) continue
-    if (line.type !== 'ExportNamedDeclaration' || !line.source) return null
-    // In the order in which they are first named, as the bundler tells of them.
-    if (!sources.has(line.source.value)) sources.set(line.source.value, info.importedIds[sources.size])
-    const module = sources.get(line.source.value)
-    for (const { exported } of line.specifiers)
-      if (module && exported.type === 'Identifier') listed.set(exported.name, module)
-  }
-  return sources.size === info.importedIds.length ? listed : null
-}
-
-const lists = new Map<string, ReadonlyMap<string, string> | null>()
-function listOf(id: string, graph: Graph): ReadonlyMap<string, string> | null {
-  const before = lists.get(id)
-  if (before !== undefined) return before
-  const listed = listedIn(id, graph)
-  lists.set(id, listed)
-  return listed
-}
-
 /** A module and all it cannot begin without. */
 function reachedFrom(start: string, graph: Graph): Set<string> {
   const found = new Set([start])
-  for (const id of found) {
-    const info = graph.getModuleInfo(id)
-    for (const imported of info?.importedIds ?? []) {
-      const listed = listOf(imported, graph)
-      if (!listed) found.add(imported)
-      else {
-        // A word more than it asks for does no harm: it only comes a little early.
-        const words = new Set(info?.code?.match(/[\w$]+/g))
-        for (const [name, module] of listed) if (words.has(name)) found.add(module)
-      }
-    }
-  }
+  for (const id of found)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
   return found
 }
 
@@ -63,7 +22,7 @@ function countReached(starts: readonly string[], graph: Graph): ReadonlyMap<stri
 }
 
 type Plan = {
-  /** What comes before any screen. */
+  /** What comes before any screen, or is passed by there in a package's list of all that it has. */
   foerst: ReadonlySet<string>
   /** The way in. */
   inn: ReadonlySet<string>
@@ -108,16 +67,14 @@ let plan: Plan | null = null
  */
 export function fileOf(id: string, graph: Graph): string | null {
   plan ??= makePlan(graph)
-  const foerst = plan.foerst.has(id)
+  if (plan.foerst.has(id)) return 'grunn'
   const ofMedlem = (plan.medlem.get(id) ?? 0) >= enough.medlem
   const ofAndre = (plan.andre.get(id) ?? 0) >= enough.andre
   // The ways in have a file of their own: what only screens behind them share does not come before somebody is in.
-  if (!foerst && plan.inn.has(id) && !ofMedlem && !plan.ramme.has(id)) return null
+  if (plan.inn.has(id) && !ofMedlem && !plan.ramme.has(id)) return null
   // What we have written changes with each edition, what others have does not.
-  if (foerst || plan.inn.has(id)) return id.includes('node_modules') ? 'pakker' : 'felles'
+  if (plan.inn.has(id)) return id.includes('node_modules') ? 'pakker' : 'felles'
   if (ofMedlem) return ofAndre ? 'delt' : 'medlem'
-  // A sign that the frame has, and that no two screens do.
-  if (plan.ramme.has(id) && id.includes('node_modules')) return 'medlem'
   if (ofAndre) return 'andre'
   if (!plan.dokument.has(id)) return null
   return plan.andre.get(id) === 1 ? 'dokument' : 'felt'
