@@ -19,6 +19,7 @@ const count = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 
 const kroner = once(
   () => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 )
+const list = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
 const oneDecimal = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }))
 
 /** Year, month, day, hour and minute in Norway, with the zeros in front that they are written with. */
@@ -29,11 +30,11 @@ function write(iso: string, words: (...parts: string[]) => string): string {
   const value = new Date(iso)
   return Number.isNaN(value.getTime()) ? '–' : words(...partsOf(value))
 }
-const inWords = (aar = '', maaned = '', dag = '') => `${Number(dag)}. ${nameMonth(maaned)} ${aar}`
+const dayInWords = (aar = '', maaned = '', dag = '') => `${Number(dag)}. ${nameMonth(maaned)} ${aar}`
 const nameMonth = (maaned = '') => maaneder[Number(maaned) - 1] ?? ''
 
 /** '20. november 2026'; an unreadable point in time is shown as a dash. */
-export const formatDate = (iso: string): string => write(iso, inWords)
+export const formatDate = (iso: string): string => write(iso, dayInWords)
 
 /** '20.11.2026' */
 export const formatShortDate = (iso: string): string =>
@@ -47,7 +48,7 @@ export function formatMonth(dato: string): string {
 
 /** '20. november 2026 kl. 14.05' */
 export const formatDateTime = (iso: string): string =>
-  write(iso, (aar, maaned, dag, time, minutt) => `${inWords(aar, maaned, dag)} kl. ${time}.${minutt}`)
+  write(iso, (aar, maaned, dag, time, minutt) => `${dayInWords(aar, maaned, dag)} kl. ${time}.${minutt}`)
 
 /** '14.05' */
 export const formatTime = (iso: string): string =>
@@ -68,6 +69,9 @@ export const formatWeekday = (dato: string): string =>
 
 /** Hour of the day in Norway, 0 to 23. */
 export const hourInNorway = (value: Date): number => Number(partsOf(value)[3])
+
+/** 'Ada, Bo og Cleo' */
+export const inWords = (parts: readonly string[]): string => list().format(parts)
 
 /** A count, grouped and without decimals: '1 284'. Not for years. */
 export function formatCount(value: number): string {

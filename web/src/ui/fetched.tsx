@@ -19,12 +19,11 @@ export type FetchedProps<Data> = {
 
 /** What is fetched before it can be shown. What has come once stays, also when it cannot be fetched anew. */
 export function Fetched<Data>({ query, loading, heading, empty, back, children }: FetchedProps<Data>) {
-  const hasCome = query.data !== undefined
-  const isDrawn = useDrawn(hasCome)
+  const drawn = useDrawn(query.data)
   if (Array.isArray(query.data) && query.data.length === 0 && empty)
     return typeof empty === 'string' ? <EmptyState>{empty}</EmptyState> : empty
-  if (query.data !== undefined && isDrawn) return children(query.data)
-  if (query.error === null || hasCome)
+  if (drawn !== undefined) return children(drawn)
+  if (query.error === null || query.data !== undefined)
     return typeof loading === 'string' ? <Loader size="large" title={loading} /> : loading
   return (
     <FetchFailed heading={heading} onRetry={query.refetch} back={back}>

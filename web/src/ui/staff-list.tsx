@@ -49,15 +49,14 @@ export function StaffList<Row>(props: Props<Row>) {
   const { title, label = title, intro, action, list, query, children, empty, bulk } = props
   const { search, settled, change, perPage } = list
   const cards = useMedia(props.columns.length > 7 ? many : few)
-  const isDrawn = useDrawn(query.data !== undefined)
-  const data = isDrawn ? query.data : undefined
+  const data = useDrawn(query.data)
   return (
     <>
       <PageHead title={title} intro={intro} action={action} />
       {children}
       <ListFrame
         rows={data ?? null}
-        error={query.data && !isDrawn ? null : query.error}
+        error={query.data && !data ? null : query.error}
         onRetry={() => void query.refetch()}
         empty={empty}
         filtered={Object.keys(search.filter).length > 0}

@@ -1,10 +1,10 @@
 import { useDeferredValue } from 'react'
 
 /**
- * Whether what has come is to be shown: in the moment after, made in pieces in between which a slow processor can answer. At once where
- * it was there from the first.
+ * What has come, in the moment after: it is drawn in pieces in between which a slow processor can answer. At once where it was there from
+ * the first; what is newer comes at once too.
  */
-export function useDrawn(hasCome: boolean): boolean {
-  const isDrawn = useDeferredValue(hasCome)
-  return hasCome && isDrawn
+export function useDrawn<Data>(data: Data | undefined): Data | undefined {
+  const isDrawn = useDeferredValue(data !== undefined)
+  return isDrawn ? data : undefined
 }

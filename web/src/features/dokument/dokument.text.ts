@@ -1,6 +1,5 @@
 import type { Dokumentfiler, Filendring, Filsignatur } from '@rp/contract/dokument'
-import { once } from '@rp/contract/once'
-import { sitat } from '../../platform/format.ts'
+import { inWords, sitat } from '../../platform/format.ts'
 
 const tallord = [
   'ingen',
@@ -177,7 +176,6 @@ const aarsaker: Record<Filendring, string> = {
   laas: 'en lås som hindrer endring',
   signatur: 'den digitale signaturen',
 }
-const ramse = once(() => new Intl.ListFormat('nb', { type: 'conjunction' }))
 
 /** The files that came. */
 export const filerText = {
@@ -190,7 +188,7 @@ export const filerText = {
       ? `Dokumentet er satt sammen av ${originaler.length} filer.`
       : 'Dokumentet er laget av filen som kom.'
     if (endringer.length === 0) return saken
-    return `${saken} Dette fulgte ikke med fra ${flere ? 'filene' : 'filen'}: ${ramse().format(endringer.map(en => aarsaker[en]))}.`
+    return `${saken} Dette fulgte ikke med fra ${flere ? 'filene' : 'filen'}: ${inWords(endringer.map(en => aarsaker[en]))}.`
   },
   /** What a person should know before they open it; null when there is nothing. */
   advarsel: (endringer: readonly Filendring[]): string | null => {

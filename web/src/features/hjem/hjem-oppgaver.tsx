@@ -1,14 +1,12 @@
 import { Link as AkselLink } from '@navikt/ds-react/Link'
-import { once } from '@rp/contract/once'
 import { Link } from 'react-router'
+import { inWords } from '../../platform/format.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { WorkTitle } from '../../ui/work-title.tsx'
 import type { Manglende } from '../bruker/bruker.queries.ts'
 import { StatusBadge } from '../dokument/dokument.parts.tsx'
 import { text } from './hjem.text.ts'
 import type { Oppgave } from './oppgave.ts'
-
-const inWords = once(() => new Intl.ListFormat('nb-NO', { type: 'conjunction' }))
 
 /** More than this makes a wall; the rest is one step away. */
 const atMost = 6
@@ -69,9 +67,7 @@ export function DineDataTask({ mangler }: { mangler: readonly Manglende[] }) {
     <li>
       <div>
         <p className="type-5 strong anywhere over-8">{text.dineData.tittel}</p>
-        <p className="muted type-4">
-          {text.dineData.tekst(inWords().format(mangler.map(({ navn }) => navn)))}
-        </p>
+        <p className="muted type-4">{text.dineData.tekst(inWords(mangler.map(({ navn }) => navn)))}</p>
       </div>
       <LinkButton to="/persondata" size="small">
         {text.dineData.knapp}

@@ -21,8 +21,8 @@ export function HjemPage() {
   const dokumenter = useMineDokumenter(userId)
   const me = useMe().data
   const fornavn = me?.fornavn.trim() ?? ''
-  const isDrawn = useDrawn(dokumenter.data !== undefined)
-  const stilling = isDrawn && dokumenter.data ? stillingOf(dokumenter.data) : null
+  const drawn = useDrawn(dokumenter.data)
+  const stilling = drawn ? stillingOf(drawn) : null
   const mangler = me && me.brukertype === 'arbeidstaker' ? manglerOf(me) : []
   const venter = (stilling?.oppgaver.length ?? 0) + (mangler.length > 0 ? 1 : 0)
   // Someone who only handles cases is not asked to upload a contract.

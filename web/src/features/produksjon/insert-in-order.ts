@@ -1,7 +1,8 @@
 import { once } from '@rp/contract/once'
 import type { Produksjon } from '@rp/contract/produksjon'
 
-const collator = once(() => new Intl.Collator('nb'))
+/** Norwegian order; one for all, since it takes milliseconds to make. */
+export const collator = once(() => new Intl.Collator('nb'))
 
 /** The place of a title in a list that is in Norwegian order: after those that are the same. */
 function placeOf(list: readonly Produksjon[], tittel: string): number {

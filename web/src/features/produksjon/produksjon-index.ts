@@ -1,9 +1,8 @@
 import { once } from '@rp/contract/once'
 import type { Produksjon } from '@rp/contract/produksjon'
 import { createMatcher, fold } from '../../ui/option-search.ts'
+import { collator } from './insert-in-order.ts'
 import type { Kolonne, ProduksjonSearch } from './produksjon-search.ts'
-
-const collator = once(() => new Intl.Collator('nb'))
 
 /** The distinct texts of one column in Norwegian order, and which of them each row has. */
 type Column = {

@@ -49,7 +49,7 @@ function List({ isOpen }: { isOpen: boolean }) {
   const utvalg = useUtvalg(rader)
   const meg = useSession()?.id
   const queue = isQueue(settled)
-  const isDrawn = useDrawn(!query.isPending)
+  const isDrawn = useDrawn(query.isPending ? undefined : true)
   useFreshOnReturn(isOpen, () => void query.refetch())
   return (
     <>

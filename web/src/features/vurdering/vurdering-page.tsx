@@ -66,9 +66,8 @@ export function VurderingPage() {
 function useReady(id: string, dokument: Dokument | undefined): Dokument | undefined {
   const above = [useQuery(kontrollQuery(id)), useQuery(kiQuery(id))]
   // What fails is told where it stands, and keeps nobody waiting.
-  const isReady =
-    dokument !== undefined && above.every(({ isPending, failureCount }) => !isPending || failureCount > 0)
-  return useDrawn(isReady) ? dokument : undefined
+  const isReady = above.every(({ isPending, failureCount }) => !isPending || failureCount > 0)
+  return useDrawn(isReady ? dokument : undefined)
 }
 
 /** A document that leaves the list when it is saved keeps the place, and the neighbours, that it had when it was opened. */

@@ -14,6 +14,6 @@ export const linjeark: ListFile<Kjoeringslinje, unknown> = {
     ['Episoder', rad => rad.egneEpisoder],
     ['Avtalt andel', rad => rad.andel && rad.andel / 100],
     ['Beløp', rad => rad.beloep / 100],
-    ['Korrigert', rad => rad.korrigert && rad.korrigert / 100],
+    ['Korrigert', rad => rad.korrigert / 100],
   ],
 }

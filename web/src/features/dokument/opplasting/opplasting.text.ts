@@ -1,7 +1,4 @@
-import { once } from '@rp/contract/once'
-import { sitat } from '../../../platform/format.ts'
-
-const ramse = once(() => new Intl.ListFormat('nb', { type: 'conjunction' }))
+import { inWords, sitat } from '../../../platform/format.ts'
 
 /** Every word of the upload dialog. */
 export const text = {
@@ -16,7 +13,7 @@ export const text = {
   taBilde: 'Ta bilde',
   valgte: 'Valgte filer',
   savnet: (navn: readonly string[]) =>
-    `Siden ble lastet på nytt, og filene er ikke lenger valgt. Velg ${ramse().format(navn.map(ett => `«${ett}»`))} på nytt.`,
+    `Siden ble lastet på nytt, og filene er ikke lenger valgt. Velg ${inWords(navn.map(ett => `«${ett}»`))} på nytt.`,
   flyttOpp: (navn: string) => `Flytt ${navn} opp`,
   flyttNed: (navn: string) => `Flytt ${navn} ned`,
   fjern: (navn: string) => `Fjern ${navn}`,
@@ -24,7 +21,7 @@ export const text = {
   fjernet: (navn: string) => `${navn} er fjernet.`,
   sjekker: 'Sjekker filen …',
   /** What lies in a portfolio. */
-  inni: (navn: readonly string[]) => `Inni ligger ${ramse().format(navn.map(ett => `«${ett}»`))}.`,
+  inni: (navn: readonly string[]) => `Inni ligger ${inWords(navn.map(ett => `«${ett}»`))}.`,
   brukInni: (antall: number) => (antall === 1 ? 'Bruk PDF-en inni' : `Bruk de ${antall} PDF-ene inni`),
   tattUt: (antall: number) =>
     antall === 1 ? 'PDF-en er tatt ut av porteføljen.' : `${antall} PDF-er er tatt ut av porteføljen.`,

@@ -1,6 +1,4 @@
-import { once } from '@rp/contract/once'
-
-const inWords = once(() => new Intl.ListFormat('nb-NO', { type: 'conjunction' }))
+import { inWords } from '../../../platform/format.ts'
 
 /** Every word about shares that those of a function agree on. */
 export const text = {
@@ -10,7 +8,7 @@ export const text = {
   feilet: 'Vi får ikke hentet andelene',
   henter: 'Henter andelene',
   sak: (verk: string, gruppe: string) => `${verk}, ${gruppe}`,
-  deler: (gruppe: string, andre: readonly string[]) => `Du deler ${gruppe} med ${inWords().format(andre)}.`,
+  deler: (gruppe: string, andre: readonly string[]) => `Du deler ${gruppe} med ${inWords(andre)}.`,
   du: 'Du',
   flere: (navn: string, nummer: number, av: number) => `${navn} (registrering ${nummer} av ${av})`,
   prosent: (tall: string) => `${tall} prosent`,
@@ -19,7 +17,7 @@ export const text = {
   forslag: 'Dette er foreslått',
   foreslaattAv: (hvem: string, naar: string) => `${hvem} foreslo dette ${naar}.`,
   duForeslo: (naar: string) => `Du foreslo dette ${naar}.`,
-  venterPaa: (hvem: readonly string[]) => `Vi venter på svar fra ${inWords().format(hvem)}.`,
+  venterPaa: (hvem: readonly string[]) => `Vi venter på svar fra ${inWords(hvem)}.`,
   gjelderImens: 'Til alle har sagt ja, gjelder det dere var enige om før.',
   avslaatt: (hvem: string, grunn: string) => `${hvem} sa nei til forslaget. Begrunnelse: ${grunn}`,
   trukket: (hvem: string, grunn: string) => `${hvem} trakk forslaget. Begrunnelse: ${grunn}`,

@@ -1,6 +1,6 @@
 import type { Frigivelse, Pottnavn } from '@rp/contract/avsatt'
 import { Link } from 'react-router'
-import { formatDateTime, formatKroner } from '../../../platform/format.ts'
+import { formatDateTime, formatKroner, inWords } from '../../../platform/format.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { Failure } from '../../../ui/failure.tsx'
@@ -33,9 +33,7 @@ function Rad({ deler }: { deler: Frigivelse[] }) {
   const kilder =
     deler.length === 1
       ? potten(first.pott)
-      : new Intl.ListFormat('nb').format(
-          deler.map(one => text.del(potten(one.pott), formatKroner(one.beloep))),
-        )
+      : inWords(deler.map(one => text.del(potten(one.pott), formatKroner(one.beloep))))
   return (
     <li>
       <div>

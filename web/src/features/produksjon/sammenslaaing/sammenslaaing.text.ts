@@ -1,5 +1,5 @@
 import type { Sammenslaaingsfelt, Sammenslaatt } from '@rp/contract/sammenslaaing'
-import { sitat } from '../../../platform/format.ts'
+import { inWords, sitat } from '../../../platform/format.ts'
 
 const antall = (n: number, en: string, flere: string) => (n === 1 ? `1 ${en}` : `${n} ${flere}`)
 
@@ -76,16 +76,14 @@ export const angreText = {
   iRegisteret: (navn: string) => `${sitat(navn)} står i registeret igjen.`,
   registreringer: (registreringer: number, dokumenter: number, navn: string) =>
     `${antall(registreringer, 'registrering', 'registreringer')} i ${antall(dokumenter, 'dokument', 'dokumenter')} hører til ${sitat(navn)} igjen.`,
-  flyttes: (hva: readonly string[], navn: string) =>
-    `${new Intl.ListFormat('nb').format(hva)} hører til ${sitat(navn)} igjen.`,
-  faarNavnet: (hva: readonly string[], navn: string) =>
-    `${new Intl.ListFormat('nb').format(hva)} får navnet ${sitat(navn)} igjen.`,
+  flyttes: (hva: readonly string[], navn: string) => `${inWords(hva)} hører til ${sitat(navn)} igjen.`,
+  faarNavnet: (hva: readonly string[], navn: string) => `${inWords(hva)} får navnet ${sitat(navn)} igjen.`,
   linjer: (n: number) => antall(n, 'linje på sendelister', 'linjer på sendelister'),
   potter: (n: number) => antall(n, 'pott', 'potter'),
   produksjoner: (n: number) => antall(n, 'produksjon', 'produksjoner'),
   dokumenter: (n: number) => antall(n, 'dokument', 'dokumenter'),
   felt: (felt: readonly string[], behold: string) =>
-    `${new Intl.ListFormat('nb').format(felt)} i «${behold}» blir som før sammenslåingen.`,
+    `${inWords(felt)} i «${behold}» blir som før sammenslåingen.`,
   staar: 'Dette har noen endret etterpå. Det blir stående som det er:',
   staarHva: ({ slag: hva, navn }: Sammenslaatt['staar'][number]) => slag[hva](navn),
   flere: (n: number) => `og ${n} til`,
