@@ -41,6 +41,7 @@ test('en saksbehandler skriver inn en pott, retter den og sletter den', async ({
   const dialog = page.getByRole('dialog', { name: pottText.ny })
   await dialog.getByRole('button', { name: pottText.lagre }).click()
   await expect(dialog.getByText(pottText.feil.kilde)).toBeVisible()
+  await expect(dialog.getByLabel(pottText.felt.kilde, { exact: true })).toBeFocused()
   await expectAccessible(page, 'potter: feltene som mangler')
   await dialog.getByLabel(pottText.felt.kilde, { exact: true }).fill(kilde)
   await dialog.getByLabel(pottText.felt.visningsaar, { exact: true }).fill(String(aar))
@@ -58,7 +59,8 @@ test('en saksbehandler skriver inn en pott, retter den og sletter den', async ({
   const sporsmaal = page.getByRole('alertdialog', { name: guardText.overskrift })
   // Back would leave the dialog past its own buttons. Nor is Esc by accident, once or again, what loses it.
   const press = () => beloep.press('Escape')
-  for (const leave of [() => goBack(page), press, press, press, press]) {
+  const avbryt = () => page.getByRole('button', { name: 'Avbryt', exact: true }).click()
+  for (const leave of [() => goBack(page), avbryt, press, press, press, press]) {
     await leave()
     await sporsmaal.getByRole('button', { name: guardText.bli }).press('Escape')
     await expect(sporsmaal).toHaveCount(0)

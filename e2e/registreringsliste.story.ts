@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { text as masse } from '../web/src/features/vurdering/masse.text.ts'
-import { listText, tildelingText } from '../web/src/features/vurdering/vurdering.text.ts'
+import { godkjennText, listText, tildelingText } from '../web/src/features/vurdering/vurdering.text.ts'
+import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
 import { dokumenterTil, endre, slett, takeSak } from './samtale.ts'
 import { chooseInListemenyen, expect, expectAccessible, filter, giOkt, test } from './story.ts'
 import { bunke, medSoek, merke, rader } from './vurdering.ts'
@@ -212,14 +213,10 @@ test('mange får ny status på én gang: først vises hva som blir endret, så k
   await expect(dialog).toContainText(masse.valgt('3'))
   await dialog.getByRole('combobox', { name: masse.status }).fill('MANGLER SIGNATUR')
   await dialog.getByLabel(masse.kommentar).fill('Send oss den siste siden.')
-  // Closed by mistake: nothing that was written is lost.
-  await dialog.getByRole('button', { name: masse.avbryt, exact: true }).click()
-  await expect(dialog).toBeHidden()
-  await expect(knapp(page, masse.endre)).toBeFocused()
-  await knapp(page, masse.endre).click()
-  await expect(dialog.getByLabel(masse.kommentar)).toHaveValue('Send oss den siste siden.')
   await dialog.getByRole('button', { name: masse.vis }).click()
-  await expect(dialog).toContainText(`${masse.utfall.endres()}: 2`)
+  const dette = dialog.getByRole('region', { name: masse.dette })
+  await expect(dette).toBeFocused()
+  await expect(dette).toContainText(`${masse.utfall.endres()}: 2`)
   await expect(dialog).toContainText(`${masse.utfall.laast(1)}: 1`)
   await expectAccessible(page, 'registreringer: hva som blir endret')
   await dialog.getByRole('button', { name: masse.lagre('2') }).dblclick()
@@ -241,6 +238,39 @@ test('mange får ny status på én gang: først vises hva som blir endret, så k
     'IKKE VURDERT',
   ])
   await expectAccessible(page, 'registreringer: endret og angret')
+})
+
+test('det som er skrevet for mange, går ikke tapt uten spørsmål, og følger ikke med til andre', async ({
+  page,
+  administrator,
+}) => {
+  await administrator()
+  const { tittel } = await bunke('a', 'b')
+  await page.goto(medSoek(tittel))
+  const dialog = await merkOgEndre(page)
+  const status = dialog.getByRole('combobox', { name: masse.status })
+  await status.fill('BEHANDLET')
+  await dialog.getByRole('button', { name: masse.vis }).click()
+  const grunn = dialog.getByLabel(godkjennText.grunn)
+  await grunn.fill('Avtalen er lest på papir.')
+  const spoersmaal = page.getByRole('alertdialog', { name: guardText.overskrift })
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Lukk' }).click(),
+    () => dialog.getByRole('button', { name: masse.avbryt, exact: true }).click(),
+  ]) {
+    await leave()
+    await spoersmaal.getByRole('button', { name: guardText.bli }).click()
+    await expect(grunn).toHaveValue('Avtalen er lest på papir.')
+  }
+  await page.keyboard.press('Escape')
+  await spoersmaal.getByRole('button', { name: guardText.gaa }).click()
+  await expect(dialog).toBeHidden()
+  await expect(knapp(page, masse.endre)).toBeFocused()
+  await rader(page).getByRole('checkbox').first().uncheck()
+  await knapp(page, masse.endre).click()
+  await expect(dialog).toContainText(masse.valgt('1'))
+  await expect(status).toHaveValue('')
 })
 
 test('signaturene settes for mange på én gang, og de merkede radene synes', async ({

@@ -4,6 +4,7 @@ import { Modal, type ModalProps } from '@navikt/ds-react/Modal'
 import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { beginHere, DialogBody } from './dialog.tsx'
 import { BackGuard, LeaveQuestion } from './unsaved-guard.tsx'
+import { useFirstFault } from './use-first-fault.ts'
 import { useLeaveQuestion } from './use-leave-question.ts'
 
 export type FormDialogProps = {
@@ -21,9 +22,9 @@ export type FormDialogProps = {
   busy?: boolean
   /** Why the last attempt failed, where no field says so. */
   failure?: ReactNode
-  /** Something is typed that would be lost: the browser's Back, Esc and the cross ask first. */
+  /** Something is typed that would be lost: the browser's Back, Esc, the cross and 'Avbryt' ask first. */
   dirty: boolean
-  /** `close` closes the element itself, as 'Avbryt' does: that hands focus back to what opened the dialog. */
+  /** `close` closes the element itself, and asks nothing: that hands focus back to what opened the dialog. */
   onSubmit: (close: () => void) => void
   onClose: () => void
   children: ReactNode
@@ -39,6 +40,7 @@ export function FormDialog({ isQuestion = false, busy = false, onSubmit, ...prop
   const dialog = props.dialog ?? own
   const close = () => dialog.current?.close()
   const leaving = useLeaveQuestion(dialog, props.dirty)
+  const toFault = useFirstFault()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // A dialog opened from within another form is that form's child to React.
@@ -58,7 +60,7 @@ export function FormDialog({ isQuestion = false, busy = false, onSubmit, ...prop
         header={{ heading: props.heading, size: 'small', closeButton: !isQuestion }}
       >
         <DialogBody>
-          <form id={id} ref={beginInField} noValidate onSubmit={submit} className="stack gap-16">
+          <form id={id} ref={beginInField} noValidate {...toFault} onSubmit={submit} className="stack gap-16">
             {props.children}
             {props.failure && (
               <Alert variant="error" size="small" role="alert">
@@ -71,7 +73,7 @@ export function FormDialog({ isQuestion = false, busy = false, onSubmit, ...prop
           <Button form={id} loading={busy} data-color={props.isDanger ? 'danger' : undefined}>
             {props.send}
           </Button>
-          <Button type="button" variant="secondary" onClick={close}>
+          <Button type="button" variant="secondary" onClick={leaving.close}>
             {props.cancel ?? 'Avbryt'}
           </Button>
         </Modal.Footer>

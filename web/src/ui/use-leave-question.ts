@@ -3,20 +3,28 @@ import { flushSync } from 'react-dom'
 
 /**
  * Asks before a dialog is left with something in it that would be lost: by Esc, by its cross, or by a button of its own. Closing the element
- * itself, rather than taking it away, hands focus back to the button that opened it.
+ * itself, rather than taking it away, hands focus back to the button that opened it. While it is `busy`, nothing leads away.
  */
-export function useLeaveQuestion(dialog: RefObject<HTMLDialogElement | null>, dirty: boolean) {
+export function useLeaveQuestion(
+  dialog: RefObject<HTMLDialogElement | null>,
+  dirty: boolean,
+  busy: boolean = false,
+) {
   const [leaving, setLeaving] = useState<(() => void) | null>(null)
   const close = () => dialog.current?.close()
-  const ask = (go: () => void) => (dirty ? setLeaving(() => go) : go())
+  const ask = (go: () => void) => {
+    if (busy) return
+    if (dirty) setLeaving(() => go)
+    else go()
+  }
   useEscape(dialog, () => ask(close))
   return {
     /** For what leads elsewhere than to what lies below. */
     ask,
     close: () => ask(close),
     mayClose: () => {
-      if (dirty) setLeaving(() => close)
-      return !dirty
+      if (dirty) ask(close)
+      return !dirty && !busy
     },
     question: {
       open: leaving !== null,

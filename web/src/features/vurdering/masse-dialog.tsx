@@ -6,22 +6,20 @@ import { Textarea } from '@navikt/ds-react/Textarea'
 import { TextField } from '@navikt/ds-react/TextField'
 import { type Masseendring, type Masseresultat, utfall } from '@rp/contract/masseendring'
 import { statusnavn } from '@rp/contract/status'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { formatCount } from '../../platform/format.ts'
-import { BackGuard } from '../../ui/unsaved-guard.tsx'
+import { BackGuard, LeaveQuestion } from '../../ui/unsaved-guard.tsx'
+import { useLeaveQuestion } from '../../ui/use-leave-question.ts'
 import { useMasseendring, usePreview, type Valgt } from './masse.queries.ts'
 import { text } from './masse.text.ts'
 import { godkjennText } from './vurdering.text.ts'
 
 type Svar = keyof typeof text.signatur
-export type Masseutkast = { status: string; kommentar: string; pc: Svar; rh: Svar }
-export const tomtUtkast: Masseutkast = { status: '', kommentar: '', pc: 'uendret', rh: 'uendret' }
+type Masseutkast = { status: string; kommentar: string; pc: Svar; rh: Svar }
+const tomtUtkast: Masseutkast = { status: '', kommentar: '', pc: 'uendret', rh: 'uendret' }
 
 type Props = {
   valgte: readonly Valgt[]
-  /** Kept by who opens the dialog: one that was closed by mistake opens again as it was. */
-  utkast: Masseutkast
-  onEdit: (utkast: Masseutkast) => void
   onDone: (id: string, antall: Masseresultat['antall']) => void
   onClose: () => void
 }
@@ -34,62 +32,29 @@ const signatures: Readonly<Record<Svar, boolean | null | undefined>> = {
 }
 
 /** One change for all marked documents: what is left as it is stays, and what it comes to is shown before it is done. */
-export function MasseDialog({ valgte, utkast, onEdit, onDone, onClose }: Props) {
-  const { status, kommentar, pc, rh } = utkast
+export function MasseDialog({ valgte, onDone, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const preview = usePreview()
-  const change = useMasseendring()
-  const endring: Masseendring = {
-    ...(status.trim() !== '' && { status }),
-    ...(kommentar.trim() !== '' && { status_comment: kommentar }),
-    ...(pc !== 'uendret' && { signaturePC: signatures[pc] }),
-    ...(rh !== 'uendret' && { signatureRH: signatures[rh] }),
-  }
-  const [grunn, setGrunn] = useState('')
-  const body = { dokumenter: [...valgte], endring, bekreftelse: grunn.trim() }
-  const edited =
-    <Felt extends keyof Masseutkast>(felt: Felt) =>
-    (value: Masseutkast[Felt]) => {
-      onEdit({ ...utkast, [felt]: value })
-      preview.reset()
-      change.reset()
-    }
+  const form = useMasse(valgte)
+  const { preview, change, body } = form
+  // What is being changed is waited for: else nobody would be told what came of it.
+  const leaving = useLeaveQuestion(dialog, form.dirty, change.isPending)
   const antall = preview.data?.antall.endres ?? 0
-  const ufullstendige = preview.data?.ufullstendige ?? 0
-  const error = preview.error ?? change.error
   return (
     <>
       <Modal
         ref={dialog}
         open
         width="medium"
-        // What is being changed is waited for: else nobody would be told what came of it.
-        onBeforeClose={() => !change.isPending}
+        onBeforeClose={leaving.mayClose}
         onClose={onClose}
         header={{ heading: text.tittel, size: 'small' }}
       >
-        <Modal.Body className="stack gap-16">
-          <p>{text.valgt(formatCount(valgte.length))}</p>
-          <StatusField value={status} onChange={edited('status')} />
-          <Textarea
-            size="small"
-            label={text.kommentar}
-            description={text.kommentarHva}
-            minRows={2}
-            value={kommentar}
-            onChange={event => edited('kommentar')(event.target.value)}
-          />
-          <Signatur label={text.pc} value={pc} onChange={edited('pc')} />
-          <Signatur label={text.rh} value={rh} onChange={edited('rh')} />
-          {error && <Alert variant="error">{error.message}</Alert>}
-          {preview.data && <Forhaandsvisning resultat={preview.data} />}
-          <Grunn ufullstendige={ufullstendige} value={grunn} onChange={setGrunn} />
-        </Modal.Body>
+        <Fields antall={valgte.length} form={form} />
         <Modal.Footer>
           {antall > 0 ? (
             <Button
               loading={change.isPending}
-              disabled={ufullstendige > 0 && grunn.trim() === ''}
+              disabled={form.ufullstendige > 0 && form.grunn.trim() === ''}
               onClick={() => change.mutate(body, { onSuccess: ({ id, antall: done }) => onDone(id, done) })}
             >
               {text.lagre(formatCount(antall))}
@@ -97,20 +62,78 @@ export function MasseDialog({ valgte, utkast, onEdit, onDone, onClose }: Props) 
           ) : (
             <Button
               loading={preview.isPending}
-              disabled={Object.keys(endring).length === 0}
+              disabled={Object.keys(body.endring).length === 0}
               onClick={() => preview.mutate(body)}
             >
               {text.vis}
             </Button>
           )}
-          {/* Closing the element itself hands focus back to the button that opened it. */}
-          <Button variant="secondary" disabled={change.isPending} onClick={() => dialog.current?.close()}>
+          <Button variant="secondary" disabled={change.isPending} onClick={leaving.close}>
             {text.avbryt}
           </Button>
         </Modal.Footer>
       </Modal>
-      <BackGuard dirty={grunn !== '' || JSON.stringify(utkast) !== JSON.stringify(tomtUtkast)} />
+      <LeaveQuestion {...leaving.question} />
+      <BackGuard dirty={form.dirty} />
     </>
+  )
+}
+
+type Form = ReturnType<typeof useMasse>
+
+/** What is to be changed, and what it comes to as long as nothing else is written. */
+function useMasse(valgte: readonly Valgt[]) {
+  const [utkast, setUtkast] = useState(tomtUtkast)
+  const [grunn, setGrunn] = useState('')
+  const preview = usePreview()
+  const change = useMasseendring()
+  const { status, kommentar, pc, rh } = utkast
+  const endring: Masseendring = {
+    ...(status.trim() !== '' && { status }),
+    ...(kommentar.trim() !== '' && { status_comment: kommentar }),
+    ...(pc !== 'uendret' && { signaturePC: signatures[pc] }),
+    ...(rh !== 'uendret' && { signatureRH: signatures[rh] }),
+  }
+  return {
+    utkast,
+    edited:
+      <Felt extends keyof Masseutkast>(felt: Felt) =>
+      (value: Masseutkast[Felt]) => {
+        setUtkast({ ...utkast, [felt]: value })
+        preview.reset()
+        change.reset()
+      },
+    grunn,
+    setGrunn,
+    preview,
+    change,
+    body: { dokumenter: [...valgte], endring, bekreftelse: grunn.trim() },
+    ufullstendige: preview.data?.ufullstendige ?? 0,
+    dirty: grunn !== '' || JSON.stringify(utkast) !== JSON.stringify(tomtUtkast),
+  }
+}
+
+function Fields({ antall, form }: { antall: number; form: Form }) {
+  const { utkast, edited, preview, change } = form
+  const error = preview.error ?? change.error
+  return (
+    <Modal.Body className="stack gap-16">
+      <p>{text.valgt(formatCount(antall))}</p>
+      <StatusField value={utkast.status} onChange={edited('status')} />
+      <Textarea
+        size="small"
+        label={text.kommentar}
+        description={text.kommentarHva}
+        minRows={2}
+        value={utkast.kommentar}
+        onChange={event => edited('kommentar')(event.target.value)}
+      />
+      <Signatur label={text.pc} value={utkast.pc} onChange={edited('pc')} />
+      <Signatur label={text.rh} value={utkast.rh} onChange={edited('rh')} />
+      {error && <Alert variant="error">{error.message}</Alert>}
+      {preview.data && <Forhaandsvisning resultat={preview.data} />}
+      <Grunn ufullstendige={form.ufullstendige} value={form.grunn} onChange={form.setGrunn} />
+    </Modal.Body>
   )
 }
 
@@ -167,9 +190,12 @@ const Signatur = ({ label, value, onChange }: SignaturProps) => (
   </Select>
 )
 
+/** It is what the button was pressed for, and the button is gone: focus goes here. */
 function Forhaandsvisning({ resultat }: { resultat: Masseresultat }) {
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => section.current?.focus(), [])
   return (
-    <section role="status">
+    <section ref={section} tabIndex={-1} aria-label={text.dette}>
       {utfall.map(
         navn =>
           (resultat.antall[navn] ?? 0) > 0 && (

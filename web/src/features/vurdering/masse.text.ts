@@ -24,6 +24,7 @@ export const text = {
   ufullstendige: (antall: string) =>
     `I ${antall} ${antall === '1' ? 'dokument' : 'dokumenter'} mangler noe. Grunnen blir stående i historikken.`,
   vis: 'Vis hva som blir endret',
+  dette: 'Dette blir endret',
   lagre: (antall: string) => `Endre ${antall} ${antall === '1' ? 'dokument' : 'dokumenter'}`,
   avbryt: 'Avbryt',
   utfall: {

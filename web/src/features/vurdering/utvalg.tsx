@@ -7,7 +7,7 @@ import { callAsAsked } from '../../platform/api.ts'
 import { formatCount, formatDateTime } from '../../platform/format.ts'
 import { useSisteMasseendringer, useUndo, type Valgt } from './masse.queries.ts'
 import { text } from './masse.text.ts'
-import { MasseDialog, type Masseutkast, tomtUtkast } from './masse-dialog.tsx'
+import { MasseDialog } from './masse-dialog.tsx'
 import { listeSporring } from './vurdering.queries.ts'
 import type { VurderingSearch } from './vurdering-search.ts'
 
@@ -80,7 +80,6 @@ export function UtvalgLinje({ utvalg, search }: Props) {
   const [open, setOpen] = useState(false)
   const [done, setDone] = useState<Angrbar | null>(null)
   const siste = useSiste(done)
-  const [utkast, setUtkast] = useState<Masseutkast>(tomtUtkast)
   const [told, setTold] = useState('')
   const undo = useUndo()
   const markAll = async () => {
@@ -135,12 +134,9 @@ export function UtvalgLinje({ utvalg, search }: Props) {
       {open && (
         <MasseDialog
           valgte={[...valgte.values()]}
-          utkast={utkast}
-          onEdit={setUtkast}
           onClose={() => setOpen(false)}
           onDone={(id, antall) => {
             setOpen(false)
-            setUtkast(tomtUtkast)
             setTold('')
             undo.reset()
             setDone({ id, tekst: ferdig(antall) })
