@@ -96,3 +96,22 @@ test('a status in our own words that asks for something is a task', () => {
     { setning: 'Les kommentaren fra oss, og svar på den.' },
   ])
 })
+
+test('what staff have asked for stands before what is not filled in yet, the longest wait first', () => {
+  const spurt = (status: string, siden: string) => {
+    const { tur, ...resten } = dokument(status)
+    return { ...resten, tur: { ...tur, siden } }
+  }
+  const { oppgaver } = stillingOf([
+    dokument('IKKE VURDERT', ''),
+    spurt('MANGLER SIGNATUR', '2026-11-18T10:00:00Z'),
+    dokument('UNDER BEHANDLING', ''),
+    spurt('MANGLER EPISODER', '2026-09-02T10:00:00Z'),
+  ])
+  expect(oppgaver.map(({ status }) => status)).toEqual([
+    'MANGLER EPISODER',
+    'MANGLER SIGNATUR',
+    'IKKE VURDERT',
+    'UNDER BEHANDLING',
+  ])
+})

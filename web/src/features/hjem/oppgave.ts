@@ -80,9 +80,16 @@ function oppgaveOf(dokument: Dokument): Oppgave | null {
   }
 }
 
+/** What staff wait for an answer to stands first, what has waited longest before the rest; then what only is not filled in yet. */
+function sortByTur(dokumenter: readonly Dokument[]): readonly Dokument[] {
+  const spurt = dokumenter.filter(({ tur }) => tur.hos === 'medlem')
+  const resten = dokumenter.filter(({ tur }) => tur.hos !== 'medlem')
+  return [...spurt.sort((a, b) => Date.parse(a.tur.siden) - Date.parse(b.tur.siden)), ...resten]
+}
+
 /** Where a member's documents stand: what waits for them, what lies with the organisation, what is finished. */
 export function stillingOf(dokumenter: readonly Dokument[]): Stilling {
-  const oppgaver = dokumenter.flatMap(dokument => oppgaveOf(dokument) ?? [])
+  const oppgaver = sortByTur(dokumenter).flatMap(dokument => oppgaveOf(dokument) ?? [])
   const ferdig = dokumenter.filter(({ tur }) => tur.hos === 'ingen').length
   const changed = dokumenter.map(dokument => dokument.updatedAt).sort()
   return {
