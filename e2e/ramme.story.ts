@@ -1,4 +1,5 @@
 import { text } from '../web/src/app/app.text.ts'
+import { text as produksjonText } from '../web/src/features/produksjon/produksjon.text.ts'
 import { infoPopupText } from '../web/src/features/system/info-popup.text.ts'
 import { personvernText } from '../web/src/features/system/personvern.text.ts'
 import { notFoundText, portalText } from '../web/src/features/system/system.text.ts'
@@ -264,6 +265,30 @@ test('en side som ikke lar seg hente, gir en feilside med en vei videre', async 
   await page.unroute('**/assets/personvern-page*')
   await page.getByRole('button', { name: text.feil.lastPaaNytt }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(personvernText.tittel)
+})
+
+test('mangler stilarket til en side, sier feilsiden at portalen kan ha fått en ny utgave, eller at nettet er borte', async ({
+  page,
+  medlem,
+  vakt,
+}) => {
+  vakt.tillat(/404|ERR_INTERNET_DISCONNECTED/, /Unable to preload CSS/)
+  await medlem()
+  await page.goto('/')
+  await page.route('**/assets/*.css', route => route.fulfill({ status: 404 }))
+  await chooseInMenyen(page, text.lenker[3].tekst)
+  await expect(page.getByText(text.feil.nyUtgave)).toBeVisible()
+  await page.unroute('**/assets/*.css')
+  await page.getByRole('link', { name: text.feil.tilForsiden, exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await page.route('**/assets/*.css', route => route.abort('internetdisconnected'))
+  await page.context().setOffline(true)
+  await chooseInMenyen(page, text.lenker[3].tekst)
+  await expect(page.getByText(text.feil.utenNett)).toBeVisible()
+  await page.context().setOffline(false)
+  await page.unroute('**/assets/*.css')
+  await page.getByRole('button', { name: text.feil.proevIgjen }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(produksjonText.tittel)
 })
 
 test('det som trykkes på telefonen, er stort nok, og fanene står på én linje @telefon', async ({

@@ -7,9 +7,12 @@ import './frame.css'
 /** Aksel's looks without its code: this page is fetched with the first byte, since it shows when nothing more can be. */
 const button = 'aksel-button aksel-button--medium aksel-label'
 
-/** A chunk that could not be fetched: offline, or a newer edition of the portal has replaced the files this tab knows. */
+/**
+ * A file of the page that could not be fetched: offline, or a newer edition of the portal has replaced the files this tab knows. Of a script
+ * the browsers throw a TypeError in their own words, of a style sheet Vite throws an Error in its.
+ */
 const isMissingChunk = (error: unknown) =>
-  error instanceof TypeError && /dynamically imported module|module script|preload/i.test(error.message)
+  error instanceof Error && /dynamically imported module|module script|unable to preload/i.test(error.message)
 
 /** What a route shows when it fails, on a page of its own: outside the frame, or when the frame itself failed. */
 export function PageError() {
