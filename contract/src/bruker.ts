@@ -31,9 +31,14 @@ export const BrukerRad = z.object({
 })
 export type BrukerRad = z.infer<typeof BrukerRad>
 
+/** What a person has not told that holds their money back in a distribution; each is a finding of a run as well. */
+export const utbetalingsmangler = ['mangler_konto', 'mangler_nummer', 'mangler_eoes'] as const
+export type Utbetalingsmangel = (typeof utbetalingsmangler)[number]
+
 const bank = { kontonummer: z.string(), iban: z.string(), swift: z.string() }
+const mangler = z.array(z.enum(utbetalingsmangler))
 /** A user with their bank details: never the personnummer nor the international ID number, never the password's hash. */
-export const Bruker = z.extend(BrukerRad, bank)
+export const Bruker = z.extend(BrukerRad, { ...bank, mangler })
 export type Bruker = z.infer<typeof Bruker>
 
 /** Staff who do not say why get no bank details of others: the fields are absent then, so that saving the answer changes nothing. */
@@ -41,6 +46,7 @@ export const BrukerSvar = z.extend(BrukerRad, {
   kontonummer: z.optional(bank.kontonummer),
   iban: z.optional(bank.iban),
   swift: z.optional(bank.swift),
+  mangler: z.optional(mangler),
 })
 export type BrukerSvar = z.infer<typeof BrukerSvar>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { utbetalingsmangler } from './bruker.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { Id, IdParams, Melding, Tidspunkt, tekst } from './id.ts'
 import { filFelt, Liste, listeFelter } from './liste.ts'
@@ -229,9 +230,7 @@ export const funnslag = [
   'samme_person',
   'uvanlig_mange',
   'langt_fra_i_fjor',
-  'mangler_konto',
-  'mangler_nummer',
-  'mangler_eoes',
+  ...utbetalingsmangler,
   'dokument_endret',
   'forvaltes_annet_sted',
 ] as const

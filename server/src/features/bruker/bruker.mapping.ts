@@ -3,6 +3,7 @@ import type { Updateable } from 'kysely'
 import type { FieldCipher } from '../../platform/crypto/field-cipher.ts'
 import type { Tables } from '../database.ts'
 import type { BrukerRow } from './bruker.repository.ts'
+import { kontoOf, listMangler } from './utbetalingskrav.ts'
 
 type Row = NonNullable<BrukerRow>
 type Kryptert = 'kontonummer' | 'iban' | 'internasjonal_id'
@@ -70,10 +71,12 @@ export const toBrukerListeRad = (row: Row & { sletting: Date | null }): BrukerLi
   sletting: row.sletting?.toISOString() ?? null,
 })
 
-export const toBruker = (cipher: FieldCipher, row: Row): Bruker => ({
-  ...toBrukerRad(row),
-  ...openBank(cipher, row),
-})
+export function toBruker(cipher: FieldCipher, row: Row): Bruker {
+  const bank = openBank(cipher, row)
+  const harNummer = row.personnummer_kryptert !== '' || row.internasjonal_id_kryptert !== ''
+  const mangler = listMangler({ konto: kontoOf(bank), harNummer, eoes: row.eoes })
+  return { ...toBrukerRad(row), ...bank, mangler }
+}
 
 export const toHeleBruker = (cipher: FieldCipher, row: Row): HeleBruker => ({
   ...toBruker(cipher, row),

@@ -39,6 +39,7 @@ export {
 } from './adresserens.ts'
 export { openBank, readNumre } from './bruker.mapping.ts'
 export { brukerSortColumns } from './bruker.repository.ts'
+export { type Konto, kontoOf, listMangler } from './utbetalingskrav.ts'
 
 export type NyBruker = {
   epost: string

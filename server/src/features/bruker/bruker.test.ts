@@ -56,6 +56,19 @@ it('saves personal data, and answers the user as it stands', async () => {
   expect((await get(`/api/user/${kari.id}`, kari)).json()).toEqual(answer.json())
 })
 
+it('tells what holds the money of a person back, by the rule of the runs, until they have told it', async () => {
+  const mangler = async (felt: object) => (await put(`/api/user/${kari.id}`, kari, felt)).json().mangler
+  expect(await mangler({ eoes: '', kontonummer: '', iban: '', swift: '' })).toEqual([
+    'mangler_konto',
+    'mangler_eoes',
+  ])
+  // An account that the bank would refuse is none.
+  expect(await mangler({ kontonummer: '00991234567', eoes: 'nei' })).toEqual(['mangler_konto'])
+  expect(await mangler({ kontonummer: '15039999991' })).toEqual([])
+  expect((await get(`/api/user/${kari.id}`, admin)).json()).not.toHaveProperty('mangler')
+  await put(`/api/user/${kari.id}`, kari, opplysninger)
+})
+
 it('takes a whole object back, ignores protected and unknown fields, and saves nothing when nothing changed [C4]', async () => {
   const user = (await get(`/api/user/${kari.id}`, kari)).json()
   const before = await rowOf(kari.id)

@@ -4,10 +4,16 @@ import { call } from '../../platform/api.ts'
 import { useSession } from '../../platform/session.ts'
 import type { Endring } from './seksjonsside.ts'
 
-export { type Manglende, manglerOf } from './mangler.ts'
+export { foelgeOf, type Manglende, manglerOf } from './mangler.ts'
 
 /** Who asks for themselves gets all of it; staff who ask for others do not. */
-const toBruker = (svar: BrukerSvar): Bruker => ({ kontonummer: '', iban: '', swift: '', ...svar })
+const toBruker = (svar: BrukerSvar): Bruker => ({
+  kontonummer: '',
+  iban: '',
+  swift: '',
+  mangler: [],
+  ...svar,
+})
 
 export const brukerQuery = (id: string) =>
   queryOptions({

@@ -8,8 +8,6 @@ export const text = {
   laster: 'Henter opplysningene dine',
   feil: 'Vi fikk ikke hentet opplysningene dine',
   proevIgjen: 'Prøv igjen',
-  mangler: 'Mangler:',
-  manglerHvorfor: 'Vi trenger dette før vi kan betale vederlag til deg.',
   lagre: 'Lagre',
   lagreHva: (seksjon: string) =>
     `Lagre ${seksjon.replace(/\p{Lu}(?=\p{Ll})/gu, letter => letter.toLocaleLowerCase('nb'))}`,
@@ -105,6 +103,7 @@ export const skattText = {
   orgnr: 'Organisasjonsnummer',
   orgnrHjelp: 'Ni sifre. Gjelder bare enkeltpersonforetak.',
   ikkeSvart: 'Ikke svart',
+  eoesMangler: 'Ikke svart. Vederlaget for privatkopiering holdes tilbake til svaret er her.',
   ja: 'Ja',
   nei: 'Nei',
 } as const

@@ -81,7 +81,7 @@ function Visning({ slag, nummer, vist, canCopy }: VisningProps) {
       </p>
       <div className="row gap-8">
         {vist === null ? (
-          <Knapp loading={nummer.busy} onClick={() => void nummer.show()}>
+          <Knapp id={slag.navn} loading={nummer.busy} onClick={() => void nummer.show()}>
             {text.vis}
           </Knapp>
         ) : (

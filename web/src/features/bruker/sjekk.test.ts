@@ -1,3 +1,4 @@
+import type { Utbetalingsmangel } from '@rp/contract/bruker'
 import { describe, expect, it } from 'vitest'
 import { checkIban, checkSwift, normalBankkode, showIban } from './bank-sjekk.ts'
 import { isNorge } from './land.ts'
@@ -161,14 +162,30 @@ const full = {
   kontonummer: '00991234578',
   iban: '',
   swift: '',
+  mangler: [] as Utbetalingsmangel[],
 }
-it.each([
+it.each<[string, typeof full, string[]]>([
   ['nothing when all is filled in', full, []],
   ['the account number', { ...full, kontonummer: ' ' }, ['kontonummer']],
   ['IBAN and SWIFT of a member abroad', { ...full, land: 'Danmark', kontonummer: '' }, ['IBAN', 'SWIFT']],
   ['SWIFT where there is only an IBAN', { ...full, kontonummer: '', iban: 'DK50' }, ['SWIFT']],
   ['nothing of a member abroad with a Norwegian account', { ...full, land: 'Danmark' }, []],
   ['names first', { ...full, by: '', fornavn: '' }, ['fornavn', 'poststed']],
+  [
+    'the answer about the EEA, which holds money back',
+    { ...full, mangler: ['mangler_eoes'] },
+    ['svar på spørsmålet om EØS'],
+  ],
+  [
+    'the account once, and the number',
+    { ...full, kontonummer: '', mangler: ['mangler_konto', 'mangler_nummer'] },
+    ['kontonummer', 'personnummer'],
+  ],
+  [
+    'an account that cannot be paid to',
+    { ...full, kontonummer: '1', mangler: ['mangler_konto'] },
+    ['gyldig kontonummer'],
+  ],
 ])('misses %s', (_, bruker, expected) => {
   expect(manglerOf(bruker).map(({ navn }) => navn)).toEqual(expected)
 })

@@ -1,3 +1,4 @@
+import { Alert } from '@navikt/ds-react/Alert'
 import { Select } from '@navikt/ds-react/Select'
 import type { Bruker } from '@rp/contract/bruker'
 import { formatOrgnr, isOrgnr, normalOrgnr, orgnrFeil } from '@rp/contract/orgnr'
@@ -27,6 +28,11 @@ export function SkattSeksjon({ bruker }: { bruker: Pick<Bruker, 'id' | Skattefel
     <Seksjon tittel={text.tittel} seksjon={seksjon}>
       <p className="rp-dus">{text.hvorfor}</p>
       <JaNei seksjon={seksjon} felt="eoes" label={text.eoes} hjelp={text.eoesHjelp} />
+      {bruker.eoes === '' && (
+        <Alert variant="warning" size="small" inline>
+          {text.eoesMangler}
+        </Alert>
+      )}
       <JaNei seksjon={seksjon} felt="naering" label={text.naering} hjelp={text.naeringHjelp} />
       <Felt
         seksjon={seksjon}

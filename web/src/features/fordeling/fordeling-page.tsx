@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { ListMenu } from '../../ui/list-menu.tsx'
 import { PageHead } from '../../ui/page.tsx'
 import { useDisplayName } from '../bruker/bruker.queries.ts'
+import { MineMangler } from '../bruker/mangler.parts.tsx'
 import { ProduksjonMenu } from '../produksjon/produksjon.parts.tsx'
 import { Anslag, useAnslag } from './anslag/anslag.tsx'
 import { text } from './fordeling.text.ts'
@@ -30,6 +31,7 @@ export function FordelingPage() {
           </LinkButton>
         }
       />
+      <MineMangler />
       <Anslag query={anslag} />
       {/* The list stands below the estimate: it comes when there is nothing more to come above it. */}
       <Content isSettledAbove={!anslag.isLoading} />

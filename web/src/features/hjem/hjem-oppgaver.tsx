@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { inWords } from '../../platform/format.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { WorkTitle } from '../../ui/work-title.tsx'
-import type { Manglende } from '../bruker/bruker.queries.ts'
+import { foelgeOf, type Manglende } from '../bruker/bruker.queries.ts'
 import { StatusBadge } from '../dokument/dokument.parts.tsx'
 import { text } from './hjem.text.ts'
 import type { Oppgave } from './oppgave.ts'
@@ -61,15 +61,17 @@ function Task({ oppgave, first }: { oppgave: Oppgave; first: boolean }) {
   )
 }
 
-/** Without name, address and account nothing is paid, whatever the documents say. */
+/** What holds the money back, whatever the documents say. */
 export function DineDataTask({ mangler }: { mangler: readonly Manglende[] }) {
   return (
     <li>
       <div>
         <p className="type-5 strong anywhere over-8">{text.dineData.tittel}</p>
-        <p className="muted type-4">{text.dineData.tekst(inWords(mangler.map(({ navn }) => navn)))}</p>
+        <p className="muted type-4">
+          {text.dineData.tekst(inWords(mangler.map(({ navn }) => navn)), foelgeOf(mangler))}
+        </p>
       </div>
-      <LinkButton to="/persondata" size="small">
+      <LinkButton to={`/persondata#${mangler[0]?.felt}`} size="small">
         {text.dineData.knapp}
       </LinkButton>
     </li>

@@ -30,7 +30,7 @@ export const text = {
   },
   dineData: {
     tittel: 'Fyll inn det vi mangler om deg',
-    tekst: (felter: string) => `Vi mangler ${felter}. Uten det kan vi ikke betale deg.`,
+    tekst: (felter: string, foelge: string) => `Vi mangler ${felter}. ${foelge}`,
     knapp: 'Gå til Din data',
   },
   oppgjoer: {
@@ -71,7 +71,7 @@ export const text = {
   steg: {
     data: {
       tittel: 'Fyll inn dine data',
-      tekst: 'Navn, adresse og kontonummer. Uten dem kan vi ikke betale ut.',
+      tekst: 'Navn, adresse, kontonummer og svar på spørsmålet om EØS. Uten dem kan vi ikke betale ut alt.',
       lenke: 'Gå til Din data',
     },
     dokument: {

@@ -3,9 +3,9 @@ import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
 import { failpoint } from '../../../platform/failpoint.ts'
 import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
 import type { Log } from '../../../platform/log.ts'
+import { listMangler } from '../../bruker/bruker.service.ts'
 import type { Clock, Database } from '../../database.ts'
 import { kontoFor } from '../utbetaling/betaling.ts'
-import { kontoslagOf } from '../utbetaling/mottaker.ts'
 import type { Om } from './funn.ts'
 import { deleteArbeid, saveArbeid } from './kjoering.repository.ts'
 import { tabeller } from './meldinger.ts'
@@ -29,9 +29,12 @@ async function findOm(
   const om = { utenKonto: [] as string[], utenNummer: [] as string[], eoes: new Map<string, number>() }
   for (let start = 0; start < mottakere.length; start += atOnce)
     for (const row of await repository.listMottakere(client, mottakere.slice(start, start + atOnce))) {
-      if (kontoslagOf(kontoFor(d, row)) === 'mangler') om.utenKonto.push(row.id)
-      if (row.uten_nummer) om.utenNummer.push(row.id)
-      if (row.eoes !== 'ja') om.eoes.set(row.id, Number(row.eoes === 'nei'))
+      const mangler = listMangler({ konto: kontoFor(d, row), harNummer: !row.uten_nummer, eoes: row.eoes })
+      if (mangler.includes('mangler_konto')) om.utenKonto.push(row.id)
+      if (mangler.includes('mangler_nummer')) om.utenNummer.push(row.id)
+      if (mangler.includes('mangler_eoes')) om.eoes.set(row.id, 0)
+      // Who has said no is not asked again, and the money is held back all the same.
+      if (row.eoes === 'nei') om.eoes.set(row.id, 1)
     }
   return om
 }

@@ -1,8 +1,8 @@
 import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
 import type { Log } from '../../../platform/log.ts'
-import { openBank } from '../../bruker/bruker.service.ts'
+import { type Konto, kontoOf, openBank } from '../../bruker/bruker.service.ts'
 import type { Clock, Database, NewId } from '../../database.ts'
-import { kontoOf, kontoslagOf, type Mottaker, sealMottaker } from './mottaker.ts'
+import { kontoslagOf, type Mottaker, sealMottaker } from './mottaker.ts'
 import * as repository from './utbetaling.repository.ts'
 import { queueVarsler } from './varsel.jobs.ts'
 
@@ -14,10 +14,7 @@ const utenKonto = 'Vi har ikke et gyldig kontonummer.'
 
 type Kontorad = Parameters<typeof openBank>[1]
 /** The account of somebody; none where what is stored is no account, or cannot be opened, which the log then tells. */
-export function kontoFor(
-  { cipher, log }: Pick<D, 'cipher' | 'log'>,
-  row: Kontorad,
-): ReturnType<typeof kontoOf> {
+export function kontoFor({ cipher, log }: Pick<D, 'cipher' | 'log'>, row: Kontorad): Konto {
   try {
     return kontoOf(openBank(cipher, row))
   } catch (error) {

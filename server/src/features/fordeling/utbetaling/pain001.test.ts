@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { kontoOf, kontoslagOf, sluttPaa } from './mottaker.ts'
+import { kontoOf } from '../../bruker/bruker.service.ts'
+import { kontoslagOf, sluttPaa } from './mottaker.ts'
 import { type Overfoering, writePain001 } from './pain001.ts'
 
 /** An element as the test reads it. */

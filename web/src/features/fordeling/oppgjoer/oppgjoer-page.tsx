@@ -14,6 +14,7 @@ import { ListMenu } from '../../../ui/list-menu.tsx'
 import { PageHead } from '../../../ui/page.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { useDisplayName } from '../../bruker/bruker.queries.ts'
+import { MineMangler } from '../../bruker/mangler.parts.tsx'
 import { Andeler } from '../andel/andeler.tsx'
 import { Sums } from '../sums.tsx'
 import { HvorforVisning } from './hvorfor-visning.tsx'
@@ -32,6 +33,7 @@ function Alle() {
   return (
     <>
       <PageHead title={text.tittel} intro={text.ingress} />
+      <MineMangler />
       <Fetched
         query={query}
         loading={text.henter}
