@@ -63,9 +63,11 @@ describe('postnummer', () => {
       ['155', /4 sifre/],
       ['01555', /4 sifre/],
       ['SW1A 1AA', /velg landet først/],
+      ['0000', /finnes ikke/],
+      ['N-0000', /finnes ikke/],
     ],
   )
-  it.each(['SW1A 1AA', '2100', '10115'])('leaves «%s» to the other country', value =>
+  it.each(['SW1A 1AA', '2100', '10115', '0000'])('leaves «%s» to the other country', value =>
     expect(sjekk.checkPostnummer(value, false)).toBeNull())
 })
 

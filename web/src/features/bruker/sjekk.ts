@@ -71,6 +71,9 @@ export const normalPostnummer = (value: string): string =>
 export function checkPostnummer(value: string, norsk: boolean): string | null {
   const postnummer = normalPostnummer(value)
   if (postnummer === '' || !norsk) return null
+  // The table of postal codes may lack a new one, so what is not in it can be saved; but the series begins at 0001.
+  if (postnummer === '0000')
+    return 'Postnummeret 0000 finnes ikke. Bor du i et annet land, så velg landet først.'
   return /^\d{4}$/.test(postnummer)
     ? null
     : 'Et norsk postnummer har 4 sifre. Bor du i et annet land, så velg landet først.'
