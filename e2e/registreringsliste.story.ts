@@ -273,6 +273,29 @@ test('det som er skrevet for mange, går ikke tapt uten spørsmål, og følger i
   await expect(status).toHaveValue('')
 })
 
+test('det som er merket og ikke vises lenger, sies det fra om, og det kan tas ut av merkingen', async ({
+  page,
+  administrator,
+}) => {
+  await administrator()
+  const { tittel } = await bunke('a', 'b', 'c')
+  await page.goto(medSoek(tittel))
+  await page.getByRole('checkbox', { name: masse.merkSiden }).check()
+  const linje = page.locator('.utvalg')
+  await expect(linje).toContainText(masse.valgt('3'))
+  await expect(knapp(page, masse.fjernSkjulte)).toHaveCount(0)
+  const sok = page.getByLabel(listText.sok)
+  await sok.fill(`${tittel} finnes ikke`)
+  await expect(linje).toContainText(masse.valgt('3') + masse.visesIkke('3', 3, 3))
+  await expect(knapp(page, masse.fjernSkjulte)).toHaveCount(0)
+  await sok.fill(`${tittel} b`)
+  await expect(linje).toContainText(masse.valgt('3') + masse.visesIkke('2', 2, 3))
+  await knapp(page, masse.fjernSkjulte).click()
+  await expect(linje).toContainText(masse.valgt('1'))
+  await expect(knapp(page, masse.fjernSkjulte)).toHaveCount(0)
+  await expect(knapp(page, masse.endre)).toBeVisible()
+})
+
 test('signaturene settes for mange på én gang, og de merkede radene synes', async ({
   page,
   administrator,

@@ -7,6 +7,12 @@ const dem = (antall: number) => (antall === 1 ? 'det' : 'dem')
 export const text = {
   merk: (navn: string) => `Merk dokumentet til ${navn}`,
   valgt: (antall: string) => `${antall} ${antall === '1' ? 'dokument' : 'dokumenter'} merket`,
+  /** Marked on another page, or before the filter became another. */
+  visesIkke: (antall: string, skjulte: number, merkede: number) => {
+    if (skjulte < merkede) return `, ${antall} av dem vises ikke her`
+    return merkede === 1 ? ', det vises ikke her' : ', ingen av dem vises her'
+  },
+  fjernSkjulte: 'Fjern de som ikke vises',
   merkSiden: 'Merk siden',
   merkAlle: 'Merk alle i filteret',
   flere: 'Filteret gir mer enn 5000 dokumenter. De 5000 som har ventet lengst, er merket.',

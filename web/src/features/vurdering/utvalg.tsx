@@ -30,6 +30,9 @@ export function useUtvalg(rader: readonly Registreringsrad[]) {
     })
   return {
     valgte,
+    /** How many of the marked documents are not among the shown. */
+    hidden: valgte.size - keptOf(rader, valgte).length,
+    keepShown: () => setValgte(new Map(keptOf(rader, valgte).map(valgt => [valgt.id, valgt]))),
     set: (dokumenter: readonly Valgt[]) => setValgte(new Map(dokumenter.map(valgt => [valgt.id, valgt]))),
     /** How many of the shown documents are marked. */
     page: markedOf(rader, valgte),
@@ -43,6 +46,12 @@ export function useUtvalg(rader: readonly Registreringsrad[]) {
       mark(some, !valgte.has(rad.dokumentId))
     },
   }
+}
+
+/** Of the marked documents those that are shown. */
+function keptOf(rader: readonly Registreringsrad[], valgte: Utvalg): Valgt[] {
+  const shown = new Set(rader.map(({ dokumentId }) => dokumentId))
+  return [...valgte.values()].filter(({ id }) => shown.has(id))
 }
 
 function markedOf(rader: readonly Registreringsrad[], valgte: Utvalg): 'none' | 'some' | 'all' {
@@ -76,7 +85,7 @@ type Props = {
 
 /** What is marked, how to mark more, and what to do with it; afterwards the way to undo it. Out of sight while there is nothing to say. */
 export function UtvalgLinje({ utvalg, search }: Props) {
-  const { valgte, set } = utvalg
+  const { valgte, set, hidden, keepShown } = utvalg
   const [open, setOpen] = useState(false)
   const [done, setDone] = useState<Angrbar | null>(null)
   const siste = useSiste(done)
@@ -99,12 +108,20 @@ export function UtvalgLinje({ utvalg, search }: Props) {
   const common = { size: 'small', variant: 'tertiary', 'data-color': 'neutral' } as const
   return (
     <div className="utvalg frame row" data-tom={valgte.size === 0 && siste === null && told === ''}>
-      <span role="status">{valgte.size > 0 && text.valgt(formatCount(valgte.size))}</span>
+      <span role="status">
+        {valgte.size > 0 && text.valgt(formatCount(valgte.size))}
+        {hidden > 0 && text.visesIkke(formatCount(hidden), hidden, valgte.size)}
+      </span>
       {valgte.size > 0 && (
         <>
           <Button {...common} onClick={() => void markAll()}>
             {text.merkAlle}
           </Button>
+          {hidden > 0 && hidden < valgte.size && (
+            <Button {...common} onClick={keepShown}>
+              {text.fjernSkjulte}
+            </Button>
+          )}
           <Button {...common} onClick={() => set([])}>
             {text.fjern}
           </Button>
