@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { findRouter } from './app/router.tsx'
 import { guardDoubleClicks } from './platform/double-click.ts'
+import { keepFocus } from './ui/return-focus.ts'
 
 declare global {
   interface Window {
@@ -13,6 +14,7 @@ declare global {
 }
 
 guardDoubleClicks()
+keepFocus()
 const root = document.getElementById('root')
 if (root) {
   const app = (

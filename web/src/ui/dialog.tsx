@@ -1,6 +1,7 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Modal } from '@navikt/ds-react/Modal'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { returnFocusTo } from './return-focus.ts'
 
 /**
  * What an opening dialog puts focus on, whenever it opens: the browser looks for the attribute, which React does not write. Without it the
@@ -60,9 +61,13 @@ type ConfirmDialogProps = {
 }
 
 /** A question before an act: focus starts on the way back, and Esc takes it. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+export const ConfirmDialog = (props: ConfirmDialogProps) => props.open && <Question {...props} />
+
+function Question(props: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  if (!props.open) return null
+  // Who answers takes it away: then nothing else hands focus back.
+  const [before] = useState(() => document.activeElement)
+  useEffect(() => () => returnFocusTo(before), [before])
   const confirm = (
     <Button
       type="button"
