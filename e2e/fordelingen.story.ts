@@ -40,13 +40,32 @@ test('en saksbehandler skriver inn en pott, retter den og sletter den', async ({
   await page.getByRole('button', { name: pottText.ny }).click()
   const dialog = page.getByRole('dialog', { name: pottText.ny })
   await dialog.getByRole('button', { name: pottText.lagre }).click()
-  await expect(dialog.getByText(pottText.feil.kilde)).toBeVisible()
+  await expect(dialog.getByText('Skriv hvem pengene kom fra.')).toBeVisible()
   await expect(dialog.getByLabel(pottText.felt.kilde, { exact: true })).toBeFocused()
   await expectAccessible(page, 'potter: feltene som mangler')
-  await dialog.getByLabel(pottText.felt.kilde, { exact: true }).fill(kilde)
-  await dialog.getByLabel(pottText.felt.visningsaar, { exact: true }).fill(String(aar))
-  await dialog.getByLabel(pottText.felt.beloep, { exact: true }).fill('1 250 000,50')
-  await dialog.getByLabel(pottText.felt.mottatt, { exact: true }).fill('2.5.2024')
+  const paste = async (felt: 'kilde' | 'visningsaar' | 'beloep' | 'mottatt', value: string) => {
+    await dialog.getByLabel(pottText.felt[felt], { exact: true }).selectText()
+    // As a paste does, and unlike `fill`, it is cut off where the field has no room for more.
+    await page.keyboard.insertText(value)
+  }
+  await paste('kilde', 'x'.repeat(201))
+  await expect(dialog.getByText('Teksten kan ha høyst 200 tegn.')).toBeVisible()
+  await paste('kilde', kilde)
+  for (const [visningsaar, beloep, mottatt, ...feil] of [
+    ['23', '0', '31.02.2026', 'Skriv året med fire siffer.', 'Beløpet må være over 0 kr.'],
+    ['1826', '1,250.50', '01.01.1826', 'Året må være fra 1950 til 2100.', 'Komma står foran desimalene.'],
+    ['2101', '1,555', '01.01.2099', 'Året må være fra 1950 til 2100.', 'høyst to desimaler', 'fram i tid'],
+  ] as const) {
+    await paste('visningsaar', visningsaar)
+    await paste('beloep', beloep)
+    await paste('mottatt', mottatt)
+    await dialog.getByRole('button', { name: pottText.lagre }).click()
+    for (const setning of feil) await expect(dialog.getByText(setning).first()).toBeVisible()
+    await expect(dialog.getByLabel(pottText.felt.visningsaar, { exact: true })).toBeFocused()
+  }
+  await paste('visningsaar', `${String(aar).slice(0, 2)} ${String(aar).slice(2)}`)
+  await paste('beloep', 'kr 1 250 000,50')
+  await paste('mottatt', '2. mai 2024')
   await dialog.getByRole('button', { name: pottText.lagre }).click()
   await expect(dialog).toHaveCount(0)
   const rad = page.getByRole('row', { name: kilde })
@@ -88,7 +107,7 @@ test('en saksbehandler lager en plan, ser hva som mangler, og lagrer det som er 
   await expect(page.getByRole('heading', { level: 1, name: `Plan for ${aar}` })).toBeVisible()
 
   await page.getByLabel(planText.satser.fradrag, { exact: true }).fill('ti')
-  await expect(page.getByText('Skriv et tall med høyst to desimaler.')).toBeVisible()
+  await expect(page.getByText('Skriv bare tall, for eksempel 1250.')).toBeVisible()
   await page.getByRole('button', { name: planText.lagre }).click()
   await expect(page.getByText(planText.retteFoerst)).toBeVisible()
   const mangler = page.getByRole('region', { name: planText.mangel.tittel })

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { Id, IdParams, Melding, Tidspunkt, tekst } from './id.ts'
+import { aarstall, Dag, Id, IdParams, Melding, Tidspunkt, tekst } from './id.ts'
 import { Mangel, Planinnhold } from './planinnhold.ts'
-
-const Visningsaarfelt = z
-  .int('Skriv året med fire siffer.')
-  .check(z.minimum(1950, 'Skriv året med fire siffer.'), z.maximum(2100, 'Skriv året med fire siffer.'))
 
 /** A plan of a viewing year in one of its versions. One that a run has used never changes again. */
 export const Fordelingsplan = z.object({
@@ -44,7 +40,7 @@ export const createPlan = defineEndpoint({
   path: '/api/fordelingsplaner',
   access: 'administrator',
   summary: 'A new plan, or the next version of one: empty, or with what another plan says.',
-  body: z.object({ visningsaar: Visningsaarfelt, fra: z.optional(z.nullable(Id)) }),
+  body: z.object({ visningsaar: aarstall(), fra: z.optional(z.nullable(Id)) }),
   response: HelPlan,
   status: 201,
   errors: ['ikke_funnet'],
@@ -67,7 +63,7 @@ export const updatePlan = defineEndpoint({
   params: IdParams,
   body: z.object({
     versjon: z.int(),
-    vedtatt: z.nullable(z.iso.date('Skriv datoen slik: 22.05.2024.')),
+    vedtatt: z.nullable(Dag),
     endring: tekst(2000),
     innhold: Planinnhold,
   }),

@@ -8,7 +8,18 @@ export const IdParams = z.object({ id: Id })
 export const Tidspunkt = z.string()
 
 /** A day, '2026-11-20'. */
-export const Dag = z.iso.date('Skriv en dato som finnes.').check(z.regex(/^20/, 'Skriv en dato i vår tid.'))
+export const Dag = z.iso
+  .date('Skriv en dato som finnes.')
+  .check(z.regex(/^20/, 'Året må være fra 2000 til 2099.'))
+
+/** A year that something is shown or distributed in. @param hva what it is called in a sentence */
+export const aarstall = (hva = 'året') => {
+  const skriv = { error: `Skriv ${hva} med fire siffer.`, abort: true }
+  const grenser = `${hva[0]?.toUpperCase()}${hva.slice(1)} må være fra 1950 til 2100.`
+  return z
+    .number(skriv.error)
+    .check(z.int(skriv), z.minimum(1000, skriv), z.minimum(1950, grenser), z.maximum(2100, grenser))
+}
 
 /**
  * Text typed by a person: without NUL and half characters, which PostgreSQL cannot store, and never longer than `max`.

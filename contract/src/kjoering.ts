@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { utbetalingsmangler } from './bruker.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { Id, IdParams, Melding, Tidspunkt, tekst } from './id.ts'
+import { aarstall, Id, IdParams, Melding, Tidspunkt, tekst } from './id.ts'
 import { filFelt, Liste, listeFelter } from './liste.ts'
 import { Mangel } from './planinnhold.ts'
 
@@ -111,7 +111,7 @@ export const createKjoering = defineEndpoint({
   access: 'administrator',
   summary:
     'A new run of a viewing year: a plan and the pots that it shares out. A pot is in one run at most.',
-  body: z.extend(Kjoeringsfelter, { visningsaar: z.int().check(z.minimum(1950), z.maximum(2100)) }),
+  body: z.extend(Kjoeringsfelter, { visningsaar: aarstall() }),
   response: Kjoering,
   status: 201,
   errors: ['pott_laast', 'ikke_funnet'],

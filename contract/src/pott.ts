@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { vederlagstyper } from './fordeling.ts'
-import { Id, IdParams, Melding, Tidspunkt, tekst } from './id.ts'
+import { aarstall, Dag, Id, IdParams, Melding, Tidspunkt, tekst } from './id.ts'
 
 /** What the money is for. A single production has its own pot, shared among its people alone. */
 export const pottslag = [...vederlagstyper, 'Enkeltproduksjon'] as const
@@ -19,26 +19,42 @@ export function utbetalingsfrist(mottatt: string, fraOrganisasjon: boolean): str
   return `${Number(mottatt.slice(0, 4)) + 1}-${fraOrganisasjon ? '06-30' : '09-30'}`
 }
 
-const setning = 'Skriv et beløp i kroner, høyst 100 milliarder.'
+/** Why money cannot have come in on a day; null where it can. @param idag the day in Norway, '2026-12-01' */
+export const findMottattfeil = (mottatt: string, idag: string): string | null =>
+  mottatt > idag ? 'Datoen er fram i tid. Skriv dagen pengene kom inn.' : null
+
 const Pottfelter = z.object({
-  kilde: tekst(200).check(z.refine(text => text.trim() !== '', 'Skriv hvem pengene kom fra.')),
+  kilde: z.string(),
   slag: z.enum(pottslag),
-  visningsaar: z.int('Skriv året med fire siffer.').check(z.minimum(1950), z.maximum(2100)),
+  visningsaar: z.number(),
   /** Whose showings the pot pays for; empty means all. */
-  mediehus: z.array(tekst(200)).check(z.maxLength(100)),
+  mediehus: z.array(z.string()),
   /** The production that an `Enkeltproduksjon` is about. */
   produksjonsID: z.nullable(Id),
   /** Øre. */
-  beloep: z.int(setning).check(z.minimum(0, setning), z.maximum(hoeyest, setning)),
-  mottatt: z.iso.date('Skriv datoen slik: 02.05.2024.'),
+  beloep: z.number(),
+  mottatt: z.string(),
   fraOrganisasjon: z.boolean(),
 })
-const Pottendring = Pottfelter.check(
-  z.refine(({ slag, produksjonsID }) => (slag === 'Enkeltproduksjon') === (produksjonsID !== null), {
-    path: ['produksjonsID'],
-    message: 'Velg en produksjon for en enkeltproduksjon, og bare for den.',
-  }),
-)
+const Pottendring = z
+  .extend(Pottfelter, {
+    kilde: tekst(200).check(z.refine(text => text.trim() !== '', 'Skriv hvem pengene kom fra.')),
+    visningsaar: aarstall(),
+    mediehus: z.array(tekst(200)).check(z.maxLength(100)),
+    beloep: z
+      .int('Skriv et beløp i kroner.')
+      .check(
+        z.minimum(1, 'Beløpet må være over 0 kr.'),
+        z.maximum(hoeyest, 'Beløpet kan være høyst 100 milliarder kroner.'),
+      ),
+    mottatt: Dag,
+  })
+  .check(
+    z.refine(({ slag, produksjonsID }) => (slag === 'Enkeltproduksjon') === (produksjonsID !== null), {
+      path: ['produksjonsID'],
+      message: 'Velg en produksjon fra listen for en enkeltproduksjon, og bare for den.',
+    }),
+  )
 
 export const Pott = z.extend(Pottfelter, {
   _id: Id,

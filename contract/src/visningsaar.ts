@@ -1,18 +1,13 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { Id, Tidspunkt } from './id.ts'
-
-const aarstall = (hva: string) => {
-  const setning = `Skriv ${hva} med fire siffer.`
-  return z.number(setning).check(z.int(setning), z.minimum(1950, setning), z.maximum(2100, setning))
-}
+import { aarstall, Dag, Id, Tidspunkt } from './id.ts'
 
 /** A viewing year: what was broadcast in it is distributed in a later one, under a plan. */
 export const Visningsaar = z.object({
-  aar: aarstall('året'),
+  aar: aarstall(),
   /** Null while it is not settled. */
   fordeles: z.nullable(aarstall('fordelingsåret')),
-  planVedtatt: z.nullable(z.iso.date('Skriv datoen slik: 03.04.2025.')),
+  planVedtatt: z.nullable(Dag),
 })
 export type Visningsaar = z.infer<typeof Visningsaar>
 

@@ -1,6 +1,10 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import type * as z from 'zod/mini'
 
+/** The sentence of each field: of what is said of one, the first. */
+export const faultsOf = ({ issues }: z.core.$ZodError): Record<string, string> =>
+  Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]))
+
 /**
  * A form of texts checked by one schema: fields are checked when they are left, and again while a faulty one is corrected. Focus after a
  * refused attempt belongs to the error summary.
@@ -14,9 +18,7 @@ export function useSchemaForm<Field extends string, O>(
   const [left, setLeft] = useState<readonly string[]>([])
   const [told, setTold] = useState<Sentences>({})
   const parsed = schema.safeParse(values)
-  // Of what is said of one field, the first.
-  const issues = parsed.error?.issues.toReversed() ?? []
-  const faults: Sentences = Object.fromEntries(issues.map(({ path, message }) => [path[0], message]))
+  const faults = (parsed.error ? faultsOf(parsed.error) : {}) as Sentences
   const errorOf = (name: Field) => told[name] ?? (left.includes(name) ? faults[name] : undefined)
   const tell = (name: Field, sentence?: string) => setTold(current => ({ ...current, [name]: sentence }))
   const set = (name: Field, value: string) => {

@@ -11,9 +11,8 @@ const inNorway = once(
       hourCycle: 'h23',
     }),
 )
-const maaneder = 'januar februar mars april mai juni juli august september oktober november desember'.split(
-  ' ',
-)
+export const maaneder =
+  'januar februar mars april mai juni juli august september oktober november desember'.split(' ')
 const ukedager = ['søn.', 'man.', 'tir.', 'ons.', 'tor.', 'fre.', 'lør.']
 const count = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
 const kroner = once(

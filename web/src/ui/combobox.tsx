@@ -1,4 +1,3 @@
-import { TextField } from '@navikt/ds-react/TextField'
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -10,6 +9,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import './popup.css'
+import { TextField } from './text-field.tsx'
 
 export type ComboboxOption = {
   readonly id: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readSkalert, writeSkalert } from './skalert.ts'
+import { findTallfeil, readSkalert, writeSkalert } from './skalert.ts'
 
 it.each([
   ['', 10, null],
@@ -15,6 +15,11 @@ it.each([
   ['-1.250,5', 100, -125_050],
   ['0', 100, 0],
   ['45', 1, 45],
+  ['1 250,50 kr', 100, 125_050],
+  ['kr. 1 250', 100, 125_000],
+  ['1250 Kroner', 100, 125_000],
+  ['1250,-', 100, 125_000],
+  ['−5', 100, -500],
 ])('reads %j with scale %d as %j', (typed, skala, value) => {
   expect(readSkalert(typed, skala)).toBe(value)
 })
@@ -40,4 +45,17 @@ it.each([
   [125_000_050, 100, '1250000,5'],
 ])('writes %j with scale %d as %j', (value, skala, typed) => {
   expect(writeSkalert(value, skala)).toBe(typed)
+})
+
+it.each([
+  ['', 100, undefined],
+  ['1 250,50 kr', 100, undefined],
+  ['1,255', 100, 'Skriv et tall med høyst to desimaler. Tusener skrives med mellomrom, slik: 1 250.'],
+  ['1,250,000', 100, 'Komma står foran desimalene. Skriv tusener med mellomrom, slik: 1 250 000.'],
+  ['1,250,000.50', 100, 'Komma står foran desimalene. Skriv tusener med mellomrom, slik: 1 250 000.'],
+  ['12,3456', 100, 'Skriv et tall med høyst to desimaler.'],
+  ['17,55', 10, 'Skriv et tall med høyst én desimal.'],
+  ['mye', 100, 'Skriv bare tall, for eksempel 1250.'],
+])('says what is wrong with %j at scale %d: %s', (typed, skala, feil) => {
+  expect(findTallfeil(typed, skala)).toBe(feil)
 })

@@ -2,13 +2,16 @@ const written = /^-?\d{1,15}(?:[.,]\d+)?$/
 /** A dot between groups of three, as in '1.250.000,50'; one dot and three digits are no decimals, for none are kept. */
 const grouped = /^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/
 
+/** What amounts are written with besides: it says what the field says already. */
+const benevning = /^(?:kr|kroner)\.?|(?:kr\.?|kroner|,-)$/giu
+
 /**
  * A number that people write with a comma, as the whole number that is stored: '17,5' is 175 where `skala` is 10.
  * @param skala 1, 10 or 100
  * @returns null where nothing is written, NaN where it is no number or has too many decimals
  */
 export function readSkalert(typed: string, skala: number): number | null {
-  const spaceless = typed.replace(/\s/gu, '')
+  const spaceless = spacelessOf(typed)
   const text = grouped.test(spaceless) ? spaceless.replaceAll('.', '') : spaceless
   if (text === '') return null
   if (!written.test(text)) return Number.NaN
@@ -16,6 +19,26 @@ export function readSkalert(typed: string, skala: number): number | null {
   const places = String(skala).length - 1
   if (decimals.length > places) return Number.NaN
   return Number(`${whole}${decimals.padEnd(places, '0')}`)
+}
+
+const spacelessOf = (typed: string) => typed.replace(/\s/gu, '').replaceAll('−', '-').replace(benevning, '')
+
+/** Why what is typed cannot be a number of this scale; undefined where it can, or where nothing is typed. */
+export function findTallfeil(typed: string, skala: number): string | undefined {
+  if (!Number.isNaN(readSkalert(typed, skala))) return undefined
+  const text = spacelessOf(typed)
+  if (/^-?\d{1,3}(?:,\d{3})+(?:,\d{3}|\.\d+)$/.test(text))
+    return 'Komma står foran desimalene. Skriv tusener med mellomrom, slik: 1 250 000.'
+  if (!/^-?\d+(?:[.,]\d+)?$/.test(text)) return 'Skriv bare tall, for eksempel 1250.'
+  // Three digits after one comma may be decimals, or what another language writes for thousands.
+  return /,\d{3}$/.test(text)
+    ? `${desimaler[skala]} Tusener skrives med mellomrom, slik: 1 250.`
+    : desimaler[skala]
+}
+const desimaler: Readonly<Record<number, string>> = {
+  1: 'Skriv et helt tall.',
+  10: 'Skriv et tall med høyst én desimal.',
+  100: 'Skriv et tall med høyst to desimaler.',
 }
 
 /** The other way: 175 is '17,5' where `skala` is 10. Nothing is written for null. */

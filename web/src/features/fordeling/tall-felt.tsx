@@ -1,6 +1,6 @@
 import { TextField } from '@navikt/ds-react/TextField'
 import { type ReactNode, useState } from 'react'
-import { readSkalert, writeSkalert } from './skalert.ts'
+import { findTallfeil, readSkalert, writeSkalert } from './skalert.ts'
 import './fordeling.css'
 
 type Props = {
@@ -17,11 +17,8 @@ type Props = {
   id?: string
 }
 
-const fault: Readonly<Record<number, string>> = {
-  1: 'Skriv et helt tall.',
-  10: 'Skriv et tall med høyst én desimal.',
-  100: 'Skriv et tall med høyst to desimaler.',
-}
+/** No field takes one: what is given and what is taken back are chosen beside it. */
+const minus = 'Tallet kan ikke være under 0.'
 
 /** A number with a comma. What is typed stays as it was typed, also where it is no number. */
 export function TallFelt({ value, skala, onChange, error, ...rest }: Props) {
@@ -33,7 +30,7 @@ export function TallFelt({ value, skala, onChange, error, ...rest }: Props) {
       autoComplete="off"
       className="fordeling__tall"
       value={typed}
-      error={Number.isNaN(readSkalert(typed, skala)) ? fault[skala] : error}
+      error={findTallfeil(typed, skala) ?? error ?? (value !== null && value < 0 && minus)}
       onChange={({ target }) => {
         setTyped(target.value)
         onChange(readSkalert(target.value, skala))

@@ -1,5 +1,5 @@
-import { TextField } from '@navikt/ds-react/TextField'
 import type { Innstillinger } from '@rp/contract/innstilling'
+import { TextField } from '../../ui/text-field.tsx'
 import { kontaktadresseText as text } from './innstilling.text.ts'
 import { InnstillingForm } from './innstilling-form.tsx'
 import { useVerdi } from './use-verdi.ts'

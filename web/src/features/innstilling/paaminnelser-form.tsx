@@ -66,7 +66,6 @@ function Rule({ status, form }: { status: Paaminnelsestatus; form: Innstillingsf
             {...field(felt)}
             label={text.felt[felt]}
             inputMode="numeric"
-            maxLength={3}
             value={Number.isNaN(regel[felt]) ? '' : String(regel[felt])}
             onChange={event => set({ [felt]: readNumber(event.target.value) })}
           />

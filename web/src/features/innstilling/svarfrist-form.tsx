@@ -16,7 +16,6 @@ export function SvarfristForm({ alle }: { alle: Innstillinger }) {
         id={form.idOf('')}
         label={text.felt}
         inputMode="numeric"
-        maxLength={3}
         value={Number.isNaN(form.utkast) ? '' : String(form.utkast)}
         error={form.errorOf('')}
         onChange={event => form.change(readNumber(event.target.value))}

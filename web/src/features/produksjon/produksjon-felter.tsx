@@ -1,7 +1,7 @@
 import { Select } from '@navikt/ds-react/Select'
-import { TextField } from '@navikt/ds-react/TextField'
 import { verkstyper } from '@rp/contract/produksjon'
 import type { ReactNode } from 'react'
+import { TextField } from '../../ui/text-field.tsx'
 import type { NyProduksjon, Tallfelt } from './ny-produksjon.ts'
 import { nyText as text } from './produksjon-velger.text.ts'
 import { SelskapPicker } from './selskap-velger.parts.tsx'

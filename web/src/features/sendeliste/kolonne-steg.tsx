@@ -1,6 +1,6 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Select } from '@navikt/ds-react/Select'
-import { TextField, type TextFieldProps } from '@navikt/ds-react/TextField'
+import type { TextFieldProps } from '@navikt/ds-react/TextField'
 import {
   type Felt,
   felter,
@@ -10,6 +10,7 @@ import {
 } from '@rp/contract/sendeliste'
 import { useState } from 'react'
 import { formatCount } from '../../platform/format.ts'
+import { TextField } from '../../ui/text-field.tsx'
 import { Forhaandsvisning } from './forhaandsvisning.tsx'
 import { Merknadsliste } from './merknadsliste.tsx'
 import { importText as text } from './sendeliste.text.ts'

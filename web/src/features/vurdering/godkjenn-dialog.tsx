@@ -1,6 +1,6 @@
-import { TextField } from '@navikt/ds-react/TextField'
 import { useState } from 'react'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { godkjennText as text } from './vurdering.text.ts'
 
 type Props = {

@@ -1,11 +1,11 @@
 import { ClockIcon } from '@navikt/aksel-icons'
 import { Button } from '@navikt/ds-react/Button'
-import { TextField } from '@navikt/ds-react/TextField'
 import type { Dokument } from '@rp/contract/dokument'
 import { useState } from 'react'
 import { fileDate, formatDate } from '../../platform/format.ts'
 import { readDag } from '../../platform/read-dag.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { useVent } from './tildeling.queries.ts'
 import { ventText as text } from './vurdering.text.ts'
 
@@ -49,12 +49,13 @@ function VentDialog({ vent, onClose }: { vent: ReturnType<typeof useVent>; onClo
   const [typed, setTyped] = useState('')
   const [grunn, setGrunn] = useState('')
   const [tried, setTried] = useState(false)
-  const til = readDag(typed) ?? ''
-  const missing = { til: til < tomorrow(), grunn: grunn.trim() === '' }
+  const { dag, feil } = readDag(typed)
+  const tooSoon = dag !== null && dag < tomorrow() && text.manglerDag
+  const manglerGrunn = grunn.trim() === '' && text.manglerGrunn
   const send = (close: () => void) => {
     setTried(true)
-    if (missing.til || missing.grunn) return
-    vent.mutate({ til, grunn: grunn.trim() }, { onSuccess: close })
+    if (dag === null || tooSoon || manglerGrunn) return
+    vent.mutate({ til: dag, grunn: grunn.trim() }, { onSuccess: close })
   }
   return (
     <FormDialog
@@ -72,7 +73,7 @@ function VentDialog({ vent, onClose }: { vent: ReturnType<typeof useVent>; onClo
         label={text.dag}
         description={text.dagHva}
         value={typed}
-        error={tried && missing.til && text.manglerDag}
+        error={tried && (feil ?? tooSoon)}
         onChange={event => setTyped(event.target.value)}
       />
       <TextField
@@ -80,7 +81,7 @@ function VentDialog({ vent, onClose }: { vent: ReturnType<typeof useVent>; onClo
         label={text.grunn}
         maxLength={500}
         value={grunn}
-        error={tried && missing.grunn && text.manglerGrunn}
+        error={tried && manglerGrunn}
         onChange={event => setGrunn(event.target.value)}
       />
     </FormDialog>

@@ -1,6 +1,7 @@
-import { type Pott, utbetalingsfrist } from '@rp/contract/pott'
+import { findMottattfeil, type Pott, utbetalingsfrist } from '@rp/contract/pott'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
+import { norwegianDay } from '../../../platform/norwegian-day.ts'
 import type { Base } from '../../base.ts'
 import type { Database } from '../../database.ts'
 import { createNote, createSeenCheck, listEndringer } from '../../historikk/historikk.service.ts'
@@ -55,6 +56,12 @@ async function requireProduksjon(tx: Database, id: string | null): Promise<void>
     })
 }
 
+/** @throws AppError `ugyldig_foresporsel` for a day that is not here yet */
+function requireMottatt(mottatt: string, naa: Date): void {
+  const feil = findMottattfeil(mottatt, norwegianDay(naa))
+  if (feil) throw new AppError('ugyldig_foresporsel', 'money of a day to come', { felt: { mottatt: feil } })
+}
+
 /** What pots must have in common for money to be released from one to another, as one text. */
 type Gjelder = Pick<ReturnType<typeof columnsOf>, 'kilde' | 'slag' | 'produksjon_id' | 'visningsaar'>
 const gjelder = ({ kilde, slag, produksjon_id, visningsaar }: Gjelder): string =>
@@ -75,6 +82,7 @@ export function createPottService(d: D) {
     d.inTransaction(async tx => {
       const row = await lock(tx, id)
       await requireSeen(tx, caller, row, versjon)
+      requireMottatt(pott.mottatt, d.now())
       await requireProduksjon(tx, pott.produksjonsID)
       const columns = columnsOf(pott)
       const before = { ...row, produksjon: row.produksjon_id, mediehus: row.mediehus.join(', ') }
@@ -98,6 +106,7 @@ export function createPottService(d: D) {
 
   const create = (caller: Caller, felter: Pottfelter) =>
     d.inTransaction(async tx => {
+      requireMottatt(felter.mottatt, d.now())
       await requireProduksjon(tx, felter.produksjonsID)
       const [id, tid] = [d.newId(), d.now()]
       const columns = columnsOf(felter)

@@ -1,10 +1,10 @@
 import { Alert } from '@navikt/ds-react/Alert'
-import { TextField } from '@navikt/ds-react/TextField'
 import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { useState } from 'react'
 import { useSession } from '../../../platform/session.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Failure } from '../../../ui/failure.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { useLoggUtBruker, useSetAktiv, useSetRolle } from './stab.queries.ts'
 import { tilgangText as text } from './stab.text.ts'
 

@@ -1,7 +1,7 @@
-import { TextField } from '@navikt/ds-react/TextField'
 import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { useState } from 'react'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { checkEpost, normalEpost } from '../sjekk.ts'
 import { useSetEpost } from './stab.queries.ts'
 import { tilgangText as text } from './stab.text.ts'

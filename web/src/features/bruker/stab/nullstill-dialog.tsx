@@ -1,8 +1,8 @@
-import { TextField } from '@navikt/ds-react/TextField'
 import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Failure } from '../../../ui/failure.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { useNullstillTotrinn } from './stab.queries.ts'
 import { tilgangText as text } from './stab.text.ts'
 

@@ -6,12 +6,14 @@ import { Heading } from '@navikt/ds-react/Typography'
 import type { HelPlan } from '@rp/contract/fordelingsplan'
 import type { Planinnhold } from '@rp/contract/planinnhold'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { readDag } from '../../../platform/read-dag.ts'
 import { useVersionedForm } from '../../../platform/versioned-form.ts'
 import { FormConflict } from '../../../ui/conflict-dialog.tsx'
 import { MessageDialog } from '../../../ui/dialog.tsx'
 import { KeptDraftMessage } from '../../../ui/kept-draft-message.tsx'
 import { SavedMark } from '../../../ui/saved-mark.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
+import { useFirstFault } from '../../../ui/use-first-fault.ts'
 import { useSavePlan } from './plan.queries.ts'
 import { text } from './plan.text.ts'
 import { differences, isSendable, planShape, readVedtatt } from './plan-utkast.ts'
@@ -26,6 +28,7 @@ export function PlanForm({ plan, onContent, footer }: Props) {
   const { innhold } = form.draft
   const locked = plan.laast !== null
   useEffect(() => onContent(innhold), [innhold, onContent])
+  const toFault = useFirstFault()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void form.save()
@@ -33,7 +36,13 @@ export function PlanForm({ plan, onContent, footer }: Props) {
   const change = (part: Partial<Planinnhold>) => form.change({ innhold: { ...innhold, ...part } })
   return (
     <>
-      <form key={`${form.round} ${locked}`} noValidate onSubmit={submit} className="stack gap-20">
+      <form
+        key={`${form.round} ${locked}`}
+        noValidate
+        {...toFault}
+        onSubmit={submit}
+        className="stack gap-20"
+      >
         <fieldset disabled={locked} className="stack gap-20">
           <KeptDraftMessage form={form} />
           <Vedtak form={form} locked={locked} />
@@ -118,9 +127,7 @@ function Vedtak({ form, locked }: FormProps & { locked: boolean }) {
         label={text.felt.vedtatt}
         description={text.felt.vedtattHjelp}
         value={vedtatt}
-        error={form.refused && wrong ? text.felt.vedtattFeil : undefined}
-        inputMode="numeric"
-        maxLength={10}
+        error={form.refused && wrong ? readDag(vedtatt).feil : undefined}
         className="width-m"
         onChange={({ target }) => form.change({ vedtatt: target.value })}
       />

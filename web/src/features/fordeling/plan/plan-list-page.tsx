@@ -1,10 +1,11 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Select } from '@navikt/ds-react/Select'
 import { TextField } from '@navikt/ds-react/TextField'
-import type { Fordelingsplan } from '@rp/contract/fordelingsplan'
+import { createPlan, type Fordelingsplan } from '@rp/contract/fordelingsplan'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { formatCount, formatDateTime, formatShortDate } from '../../../platform/format.ts'
+import { readAar } from '../../../platform/read-dag.ts'
 import { type CardColumn, CardTable } from '../../../ui/card-table.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
@@ -65,14 +66,11 @@ function NyPlan({ planer, onClose }: { planer: readonly Fordelingsplan[]; onClos
   const [aar, setAar] = useState('')
   const [fra, setFra] = useState(planer[0]?._id ?? '')
   const [tried, setTried] = useState(false)
-  const wrong = !/^(19[5-9]\d|20\d\d)$/.test(aar.trim())
+  const read = createPlan.body.safeParse({ visningsaar: readAar(aar), fra: fra || null })
   const submit = () => {
     setTried(true)
-    if (wrong) return
-    create.mutate(
-      { visningsaar: Number(aar), fra: fra || null },
-      { onSuccess: ({ _id }) => navigate(`/admin/fordelingen/planer/${_id}`) },
-    )
+    if (!read.success) return
+    create.mutate(read.data, { onSuccess: ({ _id }) => navigate(`/admin/fordelingen/planer/${_id}`) })
   }
   return (
     <FormDialog
@@ -89,9 +87,8 @@ function NyPlan({ planer, onClose }: { planer: readonly Fordelingsplan[]; onClos
         label={text.felt.visningsaar}
         description={text.nyHjelp}
         inputMode="numeric"
-        maxLength={4}
         value={aar}
-        error={tried && wrong ? text.felt.visningsaarFeil : undefined}
+        error={tried && read.error?.issues[0]?.message}
         onChange={({ target }) => setAar(target.value)}
       />
       <Select size="small" label={text.nyFra} value={fra} onChange={({ target }) => setFra(target.value)}>

@@ -20,7 +20,7 @@ const toDraft = ({ vedtatt, endring, innhold }: HelPlan): Utkast => ({
 
 /** The day of adoption; null where nothing is written, undefined for what is no day. */
 export const readVedtatt = (typed: string): string | null | undefined =>
-  typed.trim() === '' ? null : (readDag(typed) ?? undefined)
+  typed.trim() === '' ? null : (readDag(typed).dag ?? undefined)
 
 /** Whether each field holds what can be sent. */
 export const isSendable = ({ vedtatt, endring, innhold }: Utkast): boolean =>

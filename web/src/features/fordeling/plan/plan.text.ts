@@ -40,10 +40,8 @@ export const text = {
   vedtak: 'Vedtaket',
   felt: {
     visningsaar: 'Visningsår',
-    visningsaarFeil: 'Skriv året med fire siffer.',
     vedtatt: 'Vedtatt',
     vedtattHjelp: 'Skriv datoen slik: 22.05.2024. La feltet stå tomt til planen er vedtatt.',
-    vedtattFeil: 'Skriv datoen slik: 22.05.2024.',
     endring: 'Hva er nytt siden forrige utgave?',
   },
   satser: {

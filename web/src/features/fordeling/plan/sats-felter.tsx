@@ -1,6 +1,6 @@
 import { Radio, RadioGroup } from '@navikt/ds-react/Radio'
-import { TextField } from '@navikt/ds-react/TextField'
 import { type Planinnhold, utenKravvalg } from '@rp/contract/planinnhold'
+import { TextField } from '../../../ui/text-field.tsx'
 import { TallFelt } from '../tall-felt.tsx'
 import { text } from './plan.text.ts'
 import { Del, Fjern, LeggTil } from './rader.tsx'

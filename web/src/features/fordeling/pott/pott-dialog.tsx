@@ -1,13 +1,13 @@
 import { Checkbox } from '@navikt/ds-react/Checkbox'
 import { Select } from '@navikt/ds-react/Select'
 import { Textarea } from '@navikt/ds-react/Textarea'
-import { TextField } from '@navikt/ds-react/TextField'
 import { Pott, type Pottslag, pottslag } from '@rp/contract/pott'
 import { useRef, useState } from 'react'
 import { ApiError, savedBy } from '../../../platform/api.ts'
 import { presentOf } from '../../../platform/present-of.ts'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { Historikk } from '../../historikk/historikk.parts.tsx'
 import { ProduksjonPicker } from '../../produksjon/produksjon-velger.parts.tsx'
 import { useSavePott } from './pott.queries.ts'
@@ -102,14 +102,9 @@ function Fields({ utkast, change, errorOf }: FieldProps) {
             <option key={slag}>{slag}</option>
           ))}
         </Select>
-        <TextField {...field('visningsaar')} inputMode="numeric" maxLength={4} />
-        <TextField {...field('beloep')} inputMode="decimal" maxLength={20} />
-        <TextField
-          {...field('mottatt')}
-          description={text.felt.mottattHjelp}
-          inputMode="numeric"
-          maxLength={10}
-        />
+        <TextField {...field('visningsaar')} inputMode="numeric" />
+        <TextField {...field('beloep')} inputMode="decimal" />
+        <TextField {...field('mottatt')} description={text.felt.mottattHjelp} />
       </div>
       {utkast.slag === 'Enkeltproduksjon' && (
         <ProduksjonPicker

@@ -1,8 +1,8 @@
-import type { Pott, Pottslag } from '@rp/contract/pott'
-import { createPott } from '@rp/contract/pott'
-import { formatShortDate } from '../../../platform/format.ts'
-import { readDag } from '../../../platform/read-dag.ts'
-import { readSkalert, writeSkalert } from '../skalert.ts'
+import { createPott, findMottattfeil, type Pott, type Pottslag } from '@rp/contract/pott'
+import { faultsOf } from '../../../platform/form.ts'
+import { fileDate, formatShortDate } from '../../../platform/format.ts'
+import { readAar, readDag } from '../../../platform/read-dag.ts'
+import { findTallfeil, readSkalert, writeSkalert } from '../skalert.ts'
 import type { Pottfelter } from './pott.queries.ts'
 import { text } from './pott.text.ts'
 
@@ -34,27 +34,27 @@ export const toUtkast = (pott: Pott | null): Utkast => ({
 /** What is sent, or the sentence of each field that cannot be. */
 export function checkUtkast(utkast: Utkast): { pott: Pottfelter | null; faults: Record<string, string> } {
   const { kilde, slag, fraOrganisasjon } = utkast
+  const mottatt = readDag(utkast.mottatt)
   const parsed = createPott.body.safeParse({
     kilde,
     slag,
     fraOrganisasjon,
-    visningsaar: Number(utkast.visningsaar || Number.NaN),
+    visningsaar: readAar(utkast.visningsaar),
     mediehus: utkast.mediehus
       .split('\n')
       .map(navn => navn.trim())
       .filter(Boolean),
     produksjonsID: slag === 'Enkeltproduksjon' ? utkast.produksjonsID : null,
     beloep: readSkalert(utkast.beloep, 100),
-    mottatt: readDag(utkast.mottatt),
+    mottatt: mottatt.dag,
   })
-  if (parsed.success) return { pott: parsed.data, faults: {} }
-  const own: Readonly<Record<string, string>> = { ...text.feil, produksjonsID: text.velgProduksjon }
-  return {
-    pott: null,
-    faults: Object.fromEntries(
-      parsed.error.issues.map(({ path: [felt = ''], message }) => [felt, own[String(felt)] ?? message]),
-    ),
+  const own = {
+    beloep: findTallfeil(utkast.beloep, 100),
+    mottatt: mottatt.feil ?? findMottattfeil(mottatt.dag, fileDate(new Date())),
   }
+  const faults: Record<string, string> = { ...(parsed.error && faultsOf(parsed.error)) }
+  for (const [felt, feil] of Object.entries(own)) if (feil) faults[felt] = feil
+  return { pott: (Object.keys(faults).length === 0 && parsed.data) || null, faults }
 }
 
 const felter = ['kilde', 'slag', 'visningsaar', 'mediehus', 'produksjon', 'beloep', 'mottatt'] as const

@@ -37,13 +37,6 @@ export const text = {
     fraOrganisasjonHjelp: 'Fristen er da seks måneder etter utgangen av året, ellers ni.',
     produksjonsID: 'Produksjon',
   },
-  velgProduksjon: 'Velg en produksjon fra listen.',
-  feil: {
-    kilde: 'Skriv hvem pengene kom fra.',
-    visningsaar: 'Skriv året med fire siffer.',
-    beloep: 'Skriv et beløp i kroner, høyst 100 milliarder.',
-    mottatt: 'Skriv datoen slik: 02.05.2024.',
-  },
   lagre: 'Lagre',
   potten: 'potten',
   slett: 'Slett potten',

@@ -1,6 +1,5 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Select } from '@navikt/ds-react/Select'
-import { TextField } from '@navikt/ds-react/TextField'
 import type { IkkeHentet } from '@rp/contract/ikke-hentet'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -16,6 +15,7 @@ import { opplastingAdresse, opplastingAv } from '../../dokument/dokument.queries
 import { type Soek, useIkkeHentet } from './uhentet.queries.ts'
 import { text } from './uhentet.text.ts'
 import '../fordeling.css'
+import { TextField } from '../../../ui/text-field.tsx'
 
 const felter = ['tittel', 'aar', 'funksjon'] as const
 const sted = (soek: Soek) => ({ pathname: '/ikke-hentet', search: String(new URLSearchParams(soek)) })

@@ -1,7 +1,7 @@
-import { TextField } from '@navikt/ds-react/TextField'
 import { isForkastOrd } from '@rp/contract/utbetaling'
 import { useState } from 'react'
 import { ReasonDialog } from '../../../ui/reason-dialog.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { useForkastUtbetaling } from './utbetaling.queries.ts'
 import { text } from './utbetaling.text.ts'
 

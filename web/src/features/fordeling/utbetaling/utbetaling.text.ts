@@ -18,7 +18,6 @@ export const text = {
     'Filen tar med det som venter fra denne og tidligere kjøringer. Det som feilet, kommer med når medlemmet har en gyldig konto.',
   dato: 'Betalingsdato',
   datoHjelp: 'Dagen banken skal betale, for eksempel 1.12.2026.',
-  datoFeil: 'Skriv en dato, for eksempel 1.12.2026.',
   lag: 'Lag fil til banken',
   fil: (nummer: number) => `Fil nr. ${nummer}`,
   innhold: (antall: number, beloep: string, dato: string) =>

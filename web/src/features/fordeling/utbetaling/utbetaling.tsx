@@ -10,13 +10,14 @@ import {
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '../../../platform/api.ts'
-import { formatDateTime, formatKroner, formatShortDate } from '../../../platform/format.ts'
+import { fileDate, formatDateTime, formatKroner, formatShortDate } from '../../../platform/format.ts'
 import { readDag } from '../../../platform/read-dag.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { ReasonDialog } from '../../../ui/reason-dialog.tsx'
+import { useFirstFault } from '../../../ui/use-first-fault.ts'
 import { ForkastDialog } from './forkast-dialog.tsx'
 import {
   useBestillUtbetaling,
@@ -64,9 +65,9 @@ function Bestill({
   const [dato, setDato] = useState(() => formatShortDate(new Date().toISOString()))
   const [tried, setTried] = useState(false)
   const bestill = useBestillUtbetaling(id)
-  const dag = readDag(dato)
-  const idag = readDag(formatShortDate(new Date().toISOString())) ?? ''
-  const feil = dag ? findDatofeil(dag, idag) : text.datoFeil
+  const { dag, feil: ulest } = readDag(dato)
+  const feil = ulest ?? findDatofeil(dag, fileDate(new Date()))
+  const toFault = useFirstFault()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -82,14 +83,13 @@ function Bestill({
         <p className="rp-dus">{text.skyldes(skyldes.antall, formatKroner(skyldes.beloep))}</p>
       )}
       {(neste.antall > 0 || feilet.length > 0) && (
-        <form noValidate onSubmit={submit} className="stack gap-20">
+        <form noValidate {...toFault} onSubmit={submit} className="stack gap-20">
           <p className="rp-dus">{text.hjelp}</p>
           <TextField
             size="small"
             label={text.dato}
             description={text.datoHjelp}
             value={dato}
-            maxLength={10}
             error={tried ? feil : null}
             onChange={({ target }) => setDato(target.value)}
           />

@@ -1,7 +1,6 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Textarea } from '@navikt/ds-react/Textarea'
-import { TextField } from '@navikt/ds-react/TextField'
 import { type Brevtekst, checkBrev } from '@rp/contract/brev'
 import { Brevinnstilling } from '@rp/contract/innstilling'
 import { useRef } from 'react'
@@ -12,6 +11,7 @@ import { type Innstillingsform, useInnstilling } from '../use-innstilling.ts'
 import { useResetBrev, useSaveBrev, useSendProeve } from './brev.queries.ts'
 import { BrevPreview } from './brev-preview.tsx'
 import './brev.css'
+import { TextField } from '../../../ui/text-field.tsx'
 import { Plassholdere } from './plassholdere.tsx'
 
 /** The words of one mail, with what the member will see beside them. */

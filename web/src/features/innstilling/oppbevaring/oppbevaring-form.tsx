@@ -95,7 +95,6 @@ function Tid({ navn, form }: { navn: keyof Tider & Regelnavn; form: Innstillings
         }
         description={text.grense(...grenser)}
         inputMode="numeric"
-        maxLength={4}
         value={Number.isNaN(verdi) ? '' : String(verdi)}
         error={form.errorOf(navn)}
         onChange={event => form.change({ ...form.utkast, [navn]: readNumber(event.target.value) })}

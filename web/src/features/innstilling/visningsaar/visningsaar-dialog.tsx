@@ -3,7 +3,9 @@ import type { EndretAv } from '@rp/contract/errors'
 import { Visningsaar } from '@rp/contract/visningsaar'
 import { useRef, useState } from 'react'
 import { ApiError, savedBy } from '../../../platform/api.ts'
+import { faultsOf } from '../../../platform/form.ts'
 import { presentOf } from '../../../platform/present-of.ts'
+import { readAar, readDag } from '../../../platform/read-dag.ts'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { visningsaarText as text } from '../innstilling.text.ts'
@@ -18,27 +20,18 @@ const toUtkast = (aar: Visningsaar | null): Utkast => ({
   planVedtatt: aar?.planVedtatt?.split('-').reverse().join('.') ?? '',
 })
 /** An empty year is none; what is no number is left for the schema to refuse. */
-const toNumber = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed))
-
-/** '3.4.2025' as '2025-04-03'; anything else stands as it was typed, for the schema to refuse. */
-function toDate(typed: string): string | null {
-  const parts = typed.trim().match(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/)
-  if (!parts) return typed.trim() || null
-  const [, day = '', month = '', year = ''] = parts
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-}
+const toAar = (typed: string): number | null => (typed.trim() === '' ? null : readAar(typed))
 
 function check(utkast: Utkast) {
-  const { fordeles, planVedtatt } = utkast
-  const given = {
-    aar: toNumber(utkast.aar),
-    fordeles: toNumber(fordeles),
-    planVedtatt: toDate(planVedtatt),
-  }
-  const parsed = Visningsaar.safeParse(given)
-  if (parsed.success) return { verdi: parsed.data, faults: {} as Record<string, string> }
-  const faults = parsed.error.issues.map(({ path, message }) => [path.join('.'), message])
-  return { verdi: null, faults: Object.fromEntries(faults) as Record<string, string> }
+  const plan = utkast.planVedtatt.trim() === '' ? null : readDag(utkast.planVedtatt)
+  const parsed = Visningsaar.safeParse({
+    aar: toAar(utkast.aar),
+    fordeles: toAar(utkast.fordeles),
+    planVedtatt: plan && (plan.dag ?? ''),
+  })
+  const faults: Record<string, string> = parsed.error ? faultsOf(parsed.error) : {}
+  if (plan?.feil) faults.planVedtatt = plan.feil
+  return { verdi: parsed.data ?? null, faults }
 }
 
 type ConflictProps = { mine: Utkast; theirs: Visningsaar; av: EndretAv | null; busy: boolean } & Record<
@@ -121,21 +114,14 @@ type FieldProps = Pick<TextFieldProps, 'size' | 'value' | 'error' | 'onChange'>
 function Fields({ isNew, field }: { isNew: boolean; field: (felt: keyof Utkast) => FieldProps }) {
   return (
     <>
-      {isNew && <TextField {...field('aar')} label={text.aar} inputMode="numeric" maxLength={4} />}
+      {isNew && <TextField {...field('aar')} label={text.aar} inputMode="numeric" />}
       <TextField
         {...field('fordeles')}
         label={text.fordeles}
         description={text.fordelesHjelp}
         inputMode="numeric"
-        maxLength={4}
       />
-      <TextField
-        {...field('planVedtatt')}
-        label={text.plan}
-        description={text.planHjelp}
-        inputMode="numeric"
-        maxLength={10}
-      />
+      <TextField {...field('planVedtatt')} label={text.plan} description={text.planHjelp} />
     </>
   )
 }

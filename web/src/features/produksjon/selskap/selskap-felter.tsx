@@ -1,7 +1,7 @@
-import { TextField } from '@navikt/ds-react/TextField'
 import { selskapKolonner } from '@rp/contract/produksjon'
 import { Fragment, type ReactNode, useState } from 'react'
 import { getOppsett } from '../../../platform/oppsett.ts'
+import { TextField } from '../../../ui/text-field.tsx'
 import { HentEnhet } from './hent-enhet.tsx'
 import { enhetText, formText, listText } from './selskap.text.ts'
 import type { SelskapFelt, SelskapUtkast } from './selskap-form.ts'

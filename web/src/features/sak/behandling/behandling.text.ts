@@ -84,7 +84,6 @@ export const text = {
   korriger: 'Korriger linjen',
   frist: 'Frist',
   fristHint: 'Skriv dag, måned og år, for eksempel 24.12.2026.',
-  fristFeil: 'Skriv en dato som finnes, for eksempel 24.12.2026.',
   flytt: 'Flytt fristen',
   ansvarlig: 'Ansvarlig',
   ingen: 'Ingen',

@@ -9,6 +9,7 @@ import { formatDateTime, formatKroner, formatShortDate } from '../../../platform
 import { readDag } from '../../../platform/read-dag.ts'
 import { useSession } from '../../../platform/session.ts'
 import { Failure } from '../../../ui/failure.tsx'
+import { useFirstFault } from '../../../ui/use-first-fault.ts'
 import { fristOf } from '../sak.text.ts'
 import { FristOrd } from '../sak-merke.tsx'
 import { type SakEndringer, useAnsvarlige } from './behandling.queries.ts'
@@ -77,22 +78,23 @@ function Frist({ sak, busy, onMove }: FristProps) {
   const kept = formatShortDate(sak.frist)
   const [typed, setTyped] = useState(kept)
   const [tried, setTried] = useState(false)
-  const dag = readDag(typed)
+  const { dag, feil } = readDag(typed)
   const ord = fristOf(sak)
+  const toFault = useFirstFault()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (dag !== null && dag !== sak.frist) onMove(dag)
   }
   return (
-    <form className="sak__frist row bottom" onSubmit={submit} noValidate>
+    <form className="sak__frist row bottom" noValidate {...toFault} onSubmit={submit}>
       <TextField
         size="small"
         label={text.frist}
         description={text.fristHint}
         value={typed}
         autoComplete="off"
-        error={tried && dag === null ? text.fristFeil : undefined}
+        error={tried && feil}
         onChange={event => setTyped(event.target.value)}
       />
       {typed !== kept && (
