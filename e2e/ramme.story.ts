@@ -162,6 +162,18 @@ test.describe('første besøk', () => {
     await expect(page.locator('.rp-stab')).toBeVisible()
     await expect(page.getByRole('alertdialog')).toBeHidden()
     await expectAccessible(page, 'finnes ikke: saksbehandler')
+    for (const adresse of [
+      'sendelister/abc',
+      'sendelister/1999',
+      'sendelister/1999/avklar',
+      'innstillinger/abc',
+    ]) {
+      await page.goto(`/admin/${adresse}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundText.tittel)
+    }
+    // What makes no sense in an address is as if it were not.
+    await page.goto('/admin/registreringer?fra=igaar&hos=naboen&eier=noen')
+    await expect(page.getByRole('table')).toBeVisible()
   })
 })
 

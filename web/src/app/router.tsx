@@ -30,7 +30,7 @@ const toRoute =
 
 const notFound = (path: string): Skjermrute => ({
   path,
-  load: async () => (await import('../features/system/not-found-page.tsx')).NotFoundPage,
+  load: async () => (await import('../features/system/not-found.parts.tsx')).NotFoundPage,
 })
 
 /** The screens in one frame; `unknown`: the path that is drawn as not found in this frame. */

@@ -1,8 +1,16 @@
+import { valgfrittTidspunkt } from '@rp/contract/id'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { type ListSpec, listSearchQuery, pageQuery, readListSearch } from './list-search.ts'
 
 const spec: ListSpec = {
-  filtre: ['navn', 'status'],
+  filtre: ['navn', 'status', 'antall', 'fra'],
+  query: z.object({
+    navn: z.string().check(z.maxLength(3)),
+    status: z.enum(['a', 'b']),
+    antall: z.coerce.number().check(z.int()),
+    fra: valgfrittTidspunkt,
+  }),
   kolonner: ['navn', 'dato'],
   sorter: 'dato',
   synkende: true,
@@ -26,6 +34,8 @@ describe('the search of a list in its address', () => {
   it('passes over what makes no sense', () => {
     expect(read('sorter=passord&side=-2&annet=1&navn=')).toEqual(read(''))
     expect(read('side=1.5').side).toBe(1)
+    expect(read('status=c&fra=igaar')).toEqual(read(''))
+    expect(read('navn=Kari&antall=to').filter).toEqual({ navn: 'Kari', antall: 'to' })
   })
 
   it('asks the server for one page', () => {

@@ -1,11 +1,14 @@
 import { perSide } from '@rp/contract/liste'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
+import type * as z from 'zod/mini'
 import { type AddressForm, type ChangeSearch, useAddressSearch } from './use-address-search.ts'
 
 /** What a list of the staff can be asked: the names of its filters and of the columns it can be sorted by. */
 export type ListSpec<Filter extends string = string> = {
   readonly filtre: readonly Filter[]
+  /** What the server takes of each. */
+  readonly query: { readonly shape: Readonly<Record<string, z.ZodMiniType>> }
   /** Names that filters had in addresses before, and may have been kept under. */
   readonly tidligere?: Readonly<Record<string, Filter>>
   readonly kolonner: readonly string[]
@@ -28,6 +31,15 @@ export type ListSearch = {
 const descending = 'synkende'
 const ascending = 'stigende'
 
+/**
+ * What is written in a field stands there, also where the server refuses it: whoever wrote it sees it, and corrects it. What is chosen, or
+ * comes with a link alone, has no such field.
+ */
+function makesSense(schema: z.ZodMiniType | undefined, value: string): boolean {
+  if (schema === undefined || schema.safeParse(value).success) return true
+  return schema.safeParse('x').success || typeof schema.safeParse('1').data === 'number'
+}
+
 /** Reads the address; what makes no sense there is as if it were not. */
 export function readListSearch(spec: ListSpec, params: URLSearchParams): ListSearch {
   const side = Number(params.get('side'))
@@ -40,7 +52,7 @@ export function readListSearch(spec: ListSpec, params: URLSearchParams): ListSea
     filter: Object.fromEntries(
       spec.filtre.flatMap(name => {
         const value = known.get(name)
-        return value ? [[name, value]] : []
+        return value && makesSense(spec.query.shape[name], value) ? [[name, value]] : []
       }),
     ),
     sorter,

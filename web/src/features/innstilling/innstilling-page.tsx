@@ -22,6 +22,7 @@ import {
   visningsaarText,
 } from './innstilling.text.ts'
 import './innstilling.css'
+import { NotFoundPage } from '../system/not-found.parts.tsx'
 import { KontaktadresseForm } from './kontaktadresse-form.tsx'
 import { LenkerForm } from './lenker-form.tsx'
 import { text as oppbevaringText } from './oppbevaring/oppbevaring.text.ts'
@@ -47,6 +48,7 @@ const deler = [
 /** /admin/innstillinger/{del}: what staff set for the whole portal. */
 export function InnstillingPage() {
   const { del = 'infomelding', navn } = useParams()
+  if (!deler.some(({ sti }) => sti === del)) return <NotFoundPage />
   return (
     <>
       <PageHead title={text.tittel} intro={text.ingress} />

@@ -3,7 +3,7 @@ import { Button } from '@navikt/ds-react/Button'
 import { Loader } from '@navikt/ds-react/Loader'
 import { Sendelisterad } from '@rp/contract/sendelisterad'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { formatCount } from '../../platform/format.ts'
 import { presentOf } from '../../platform/present-of.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,6 +13,7 @@ import { Historikk } from '../historikk/historikk.parts.tsx'
 import { AvklartImens } from './avklart-imens.tsx'
 import { KandidatList } from './kandidat-list.tsx'
 import { RegisterSearch } from './register-search.tsx'
+import { Sendeaar } from './sendeaar.tsx'
 import { useDecide, useRad, useSisteValg, useTvil, useUndoValg } from './sendeliste.queries.ts'
 import { avklarText as text } from './sendeliste.text.ts'
 import { SendtLinje } from './sendt-linje.tsx'
@@ -95,8 +96,9 @@ function useValg(aar: number, go: (to: string) => void) {
 }
 
 /** The lines that wait for a person at /admin/sendelister/:aar/avklar, one at a time; or the one that the address names. */
-export function AvklarPage() {
-  const aar = Number(useParams().aar)
+export const AvklarPage = () => <Sendeaar>{aar => <Avklar aar={aar} />}</Sendeaar>
+
+function Avklar({ aar }: { aar: number }) {
   const { koe, id, after, go, previous, next } = useKoe(aar)
   const query = useRad(id)
   const { decide, undo, last, siste } = useValg(aar, go)

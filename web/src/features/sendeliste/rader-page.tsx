@@ -5,7 +5,6 @@ import {
   utfall,
   utfallsnavn,
 } from '@rp/contract/sendelisterad'
-import { useParams } from 'react-router'
 import { formatCount, formatYear } from '../../platform/format.ts'
 import { useServerList } from '../../platform/server-list.ts'
 import type { FilterColumn } from '../../ui/filter-table.tsx'
@@ -14,6 +13,7 @@ import { StaffList } from '../../ui/staff-list.tsx'
 import { WorkTitle } from '../../ui/work-title.tsx'
 import { BareImport, ImportHistorikk } from './bare-import.tsx'
 import { KoblePaaNytt } from './koble-paa-nytt.tsx'
+import { Sendeaar } from './sendeaar.tsx'
 import { radKey, radSpec, useTvil } from './sendeliste.queries.ts'
 import { radText as text } from './sendeliste.text.ts'
 import './sendeliste.css'
@@ -99,8 +99,9 @@ const columns: readonly FilterColumn<Sendelisterad>[] = [
 ]
 
 /** All lines of a viewing year at /admin/sendelister/:aar, with the way to put a wrong link right. */
-export function RaderPage() {
-  const aar = Number(useParams().aar)
+export const RaderPage = () => <Sendeaar>{aar => <Rader aar={aar} />}</Sendeaar>
+
+function Rader({ aar }: { aar: number }) {
   const served = useServerList({
     endpoint: listSendelisterader,
     spec: radSpec,

@@ -98,6 +98,7 @@ export const useArbeid = (noekkel: string | null) =>
 /** The list of a year's lines. */
 export const radKey = [key, 'rader']
 export const radSpec: ListSpec<FilterOf<typeof listSendelisterader>> = {
+  query: listSendelisterader.query,
   filtre: ['utfall', 'tittel', 'mediehus', 'produksjonsselskap', 'produksjon', 'premiere', 'import'],
   kolonner: radkolonner,
   sorter: 'tittel',

@@ -13,6 +13,7 @@ import { useRestore } from './masse.queries.ts'
 import { text } from './masse.text.ts'
 
 const spec: ListSpec<FilterOf<typeof listSlettede>> = {
+  query: listSlettede.query,
   filtre: ['sok'],
   kolonner: ['slettet'],
   sorter: 'slettet',

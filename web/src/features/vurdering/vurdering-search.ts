@@ -1,4 +1,4 @@
-import { type listRegistreringer, registreringskolonner } from '@rp/contract/registreringsliste'
+import { listRegistreringer, registreringskolonner } from '@rp/contract/registreringsliste'
 import {
   type ListSearch,
   type ListSpec,
@@ -12,6 +12,7 @@ export const alleStatuser = 'alle'
 
 /** The list opens with what waits for staff, longest waiting first. */
 export const registreringsliste: ListSpec<FilterOf<typeof listRegistreringer>> = {
+  query: listRegistreringer.query,
   filtre: [
     'sok',
     'arbeidstaker',

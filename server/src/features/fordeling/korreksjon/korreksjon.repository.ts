@@ -48,13 +48,14 @@ export const lockKrav = (tx: Database, kjoeringId: string, linje: number) =>
     .selectFrom('kjoeringslinje as l')
     .innerJoin('kjoering as k', 'k.id', 'l.kjoering_id')
     .innerJoin('bruker as b', 'b.id', 'l.bruker_id')
+    .innerJoin('pott as p', 'p.id', 'l.pott_id')
     .where('l.kjoering_id', '=', kjoeringId)
     .where('l.nummer', '=', linje)
     // What another organisation was said to manage gave nothing, but can have been released.
     .where('l.slag', 'in', ['krav', 'annet_sted'])
     .where('k.tilstand', '=', 'frosset')
     .where('b.slettet', 'is', null)
-    .select(['l.slag', 'l.beloep', 'l.holdt_tilbake'])
+    .select(['l.slag', 'l.beloep', 'l.holdt_tilbake', 'p.beloep as pott'])
     .forUpdate('l')
     .executeTakeFirst()
 

@@ -1,4 +1,4 @@
-import { brukerKolonner, type listBrukere } from '@rp/contract/bruker'
+import { brukerKolonner, listBrukere } from '@rp/contract/bruker'
 import {
   type BrukerDetaljer,
   closeSletteoenske,
@@ -24,6 +24,7 @@ export const keys = {
 }
 
 export const brukerListe: ListSpec<FilterOf<typeof listBrukere>> = {
+  query: listBrukere.query,
   filtre: [...brukerKolonner, 'rolle', 'konto', 'merke', 'fra'],
   kolonner: brukerKolonner,
   sorter: 'etternavn',

@@ -11,7 +11,7 @@ import {
   linjekolonner,
   listFunn,
   listKjoeringer,
-  type listKjoeringslinjer,
+  listKjoeringslinjer,
   simulateKjoering,
   type sumgrupper,
   updateAnslag,
@@ -111,6 +111,7 @@ export const useSummer = (id: string, resultat: string, etter: (typeof sumgruppe
   })
 
 export const linjeSpec: ListSpec<FilterOf<typeof listKjoeringslinjer>> = {
+  query: listKjoeringslinjer.query,
   filtre: ['nummer', 'slag', 'pott'],
   kolonner: linjekolonner,
   sorter: 'nummer',

@@ -4,7 +4,7 @@ import {
   type Fordelingsrad,
   type Fordelingssum,
   fordelingskolonner,
-  type listFordelingsrader,
+  listFordelingsrader,
 } from '@rp/contract/fordelingsliste'
 import { statusnavn } from '@rp/contract/status'
 import { Link } from 'react-router'
@@ -32,6 +32,7 @@ const rights = ({ rettighetsklausuler }: Fordelingsrad) =>
 const missing = (what: string) => <span className="mangler">{what}</span>
 
 export const spec: ListSpec<FilterOf<typeof listFordelingsrader>> = {
+  query: listFordelingsrader.query,
   filtre: fordelingskolonner,
   kolonner: fordelingskolonner,
   sorter: 'produksjon',

@@ -1,4 +1,4 @@
-import { type listProduksjoner, type ProduksjonRad, produksjonKolonner } from '@rp/contract/produksjon'
+import { listProduksjoner, type ProduksjonRad, produksjonKolonner } from '@rp/contract/produksjon'
 import {
   correctTittel,
   createProduksjon,
@@ -15,6 +15,7 @@ import type { FilterOf } from '../../../platform/server-list.ts'
 import { produksjonerQuery } from '../produksjon.queries.ts'
 
 export const registerSpec: ListSpec<FilterOf<typeof listProduksjoner>> = {
+  query: listProduksjoner.query,
   filtre: ['tittel', 'selskap', 'sesong', 'premiere', 'verkstype', 'episoder', 'sendeliste', 'nye', 'bruk'],
   kolonner: produksjonKolonner,
   sorter: 'tittel',

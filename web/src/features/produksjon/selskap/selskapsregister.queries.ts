@@ -1,5 +1,5 @@
 import { findEnhet } from '@rp/contract/enhetsregister'
-import { type listProduksjonsselskaper, selskapKolonner } from '@rp/contract/produksjon'
+import { listProduksjonsselskaper, selskapKolonner } from '@rp/contract/produksjon'
 import {
   createSelskap,
   deleteSelskap,
@@ -16,6 +16,7 @@ import type { ListSpec } from '../../../platform/list-search.ts'
 import type { FilterOf } from '../../../platform/server-list.ts'
 
 export const selskapSpec: ListSpec<FilterOf<typeof listProduksjonsselskaper>> = {
+  query: listProduksjonsselskaper.query,
   filtre: selskapKolonner,
   kolonner: selskapKolonner,
   sorter: 'navn',

@@ -24,6 +24,7 @@ export const keys = {
 }
 
 export const sakListe: ListSpec<FilterOf<typeof listSaker>> = {
+  query: listSaker.query,
   filtre: [...sakskolonner, 'sok', 'fra', 'dokument', 'bruker'],
   kolonner: sakskolonner,
   sorter: 'frist',
