@@ -273,6 +273,38 @@ test('det som er skrevet for mange, går ikke tapt uten spørsmål, og følger i
   await expect(status).toHaveValue('')
 })
 
+test('sesongen leses i listen, også der tittelen kuttes', async ({ page, administrator }) => {
+  await administrator()
+  await page.goto(demoen())
+  await expect(rader(page)).not.toHaveCount(0)
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.locator('[data-kolonne="produksjon"]').evaluateAll(seasonsCut), `${width} px`).toEqual(
+      [],
+    )
+  }
+})
+
+/** Titles whose season is nowhere to be read in their cell. */
+function seasonsCut(cells: Element[]): string[] {
+  const isRead = (node: Text) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    range.setStart(node, node.data.search(/\(sesong/))
+    const frame = node.parentElement?.closest('.vurder__en')?.getBoundingClientRect()
+    return frame !== undefined && range.getBoundingClientRect().right <= frame.right + 1
+  }
+  return cells.flatMap(cell => {
+    const found: Text[] = []
+    const nodes = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode as Text
+      if (/\(sesong \d+\)$/.test(node.data)) found.push(node)
+    }
+    return found.length === 0 || found.some(isRead) ? [] : [cell.textContent]
+  })
+}
+
 test('det som er merket og ikke vises lenger, sies det fra om, og det kan tas ut av merkingen', async ({
   page,
   administrator,

@@ -235,17 +235,21 @@ function Worker({ arbeidstaker, eier }: Registreringsrad) {
   )
 }
 
+/** A season tells titles apart that are alike: it stands first in the second line, where the end of the title would be cut off. */
 function Work({ produksjonsnavn, filnavn }: Registreringsrad) {
+  const [, tittel = produksjonsnavn, sesong] = /^(.*\S)\s+(\([^()]+\))$/.exec(produksjonsnavn) ?? []
   return (
     <span>
       {produksjonsnavn ? (
         <span className="rp-verk vurder__en" title={`${produksjonsnavn} · ${filnavn}`}>
-          {produksjonsnavn}
+          {tittel}{' '}
         </span>
       ) : (
         <Missing>{text.manglerProduksjon}</Missing>
       )}
       <small className="vurder__en" title={filnavn}>
+        {sesong && <strong>{sesong}</strong>}
+        {sesong && ' · '}
         {filnavn}
       </small>
     </span>
