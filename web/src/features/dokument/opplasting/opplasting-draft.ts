@@ -10,20 +10,24 @@ const keepable = (value: string) => (findHemmeligNummer(value) ? '' : value)
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
+/** What is kept of an upload. A file that was refused is not missed: chosen again it would be refused again. */
+export function utkastOf({ tittel, kommentar, trekkUt, filer, savnet }: Opplasting): OpplastingUtkast {
+  const valgt = filer.filter(({ feil }) => feil === null).map(({ fil }) => fil.name)
+  return {
+    tittel: keepable(tittel),
+    kommentar: keepable(kommentar),
+    trekkUt,
+    savnet: [...savnet, ...valgt].filter(navn => keepable(navn) !== ''),
+  }
+}
+
 /**
  * Keeps what was begun in this tab until it is sent or the dialog is closed: title, comment and the names of the files. The files
  * themselves never leave the page's memory.
  * @returns forgets it
  */
 export function useUtkast(userId: string, upload: Opplasting): () => void {
-  const { tittel, kommentar, trekkUt, filer, savnet } = upload
-  const utkast: OpplastingUtkast = {
-    tittel: keepable(tittel),
-    kommentar: keepable(kommentar),
-    trekkUt,
-    savnet: [...savnet, ...filer.map(({ fil }) => fil.name)].filter(navn => keepable(navn) !== ''),
-  }
-  const kept = isStarted(upload) ? JSON.stringify(utkast) : null
+  const kept = isStarted(upload) ? JSON.stringify(utkastOf(upload)) : null
   useEffect(() => {
     if (kept === null) removeDraft(userId, name)
     else saveDraft(userId, name, JSON.parse(kept))

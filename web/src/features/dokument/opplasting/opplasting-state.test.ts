@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { utkastOf } from './opplasting-draft.ts'
 import {
   fileFaults,
   type Handling,
@@ -103,4 +104,13 @@ test('serverens setning havner hos filen den gjelder', () => {
   expect([...byPlace]).toEqual([['b', 'b er skadet']])
   const byName = fileFaults({ message: '«a.jpg» er skadet.' }, files)
   expect([...byName.keys()]).toEqual(['a'])
+})
+
+test('en fil portalen har avvist, blir ikke etterlyst når siden lastes på nytt', () => {
+  const state = after(
+    withFiles('avtale', 'regneark', 'laast'),
+    { type: 'fil_sjekket', id: 'regneark', filtype: null, feil: 'Regnearket kan ikke sendes.' },
+    { type: 'feilet', melding: 'Feil', filfeil: new Map([['laast', 'Filen har passord.']]) },
+  )
+  expect(utkastOf(state).savnet).toEqual(['avtale.jpg'])
 })
