@@ -7,6 +7,7 @@ import { text as dok } from '../web/src/features/dokument/dokument.text.ts'
 import { text as last } from '../web/src/features/dokument/opplasting/opplasting.text.ts'
 import { text as sider } from '../web/src/features/dokument/sider/sider.text.ts'
 import { text as kontakt } from '../web/src/features/sak/kontakt.text.ts'
+import { ownSentence } from '../web/src/platform/api-answer.ts'
 import { pdf } from './filer.ts'
 import { endSession, epostTil, nyAdresse, passord, register, uploadFiler } from './samtale.ts'
 import { chooseInMenyen, expect, expectAccessible, test } from './story.ts'
@@ -201,6 +202,29 @@ test('mangler innloggingen når sider skal sendes, sier siden det, og filene st�
   await svar.getByRole('button', { name: 'OK' }).click()
   await send.click()
   await expect(page.getByRole('alertdialog', { name: sider.lagtTil })).toBeVisible()
+})
+
+test('går innloggingen ut når noe lastes opp, står det etterpå bare at man kan prøve igjen', async ({
+  page,
+  medlem,
+  vakt,
+}) => {
+  vakt.tillat(/401/)
+  const person = await medlem()
+  await page.goto('/kontraktsdatabase')
+  await page.getByRole('button', { name: dok.lastOpp }).click()
+  const dialog = page.getByRole('dialog', { name: last.overskrift })
+  await dialog
+    .locator(`input[aria-label="${last.velgFiler}"]`)
+    .setInputFiles([await pdf('avtale.pdf', ['Avtale'])])
+  await dialog.getByLabel(last.tittel).fill('Avtale fra i fjor')
+  await endSession(person)
+  await dialog.getByRole('button', { name: last.lastOpp, exact: true }).click()
+  await logIn(page, person.email)
+  await expect(dialog.getByRole('alert').filter({ hasText: ownSentence.utloept })).toBeVisible()
+  await expect(dialog).not.toContainText(errorMessage.ikke_innlogget)
+  await dialog.getByRole('button', { name: last.proevIgjen }).click()
+  await expect(page.getByText(dok.lastetOpp)).toBeVisible()
 })
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

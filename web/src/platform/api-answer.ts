@@ -13,6 +13,8 @@ export type Answer<E extends Endpoint> = E extends { response: infer S extends z
 export const ownSentence = {
   nettverk: 'Vi får ikke kontakt med tjenesten. Sjekk nettforbindelsen og prøv igjen.',
   uventet_svar: 'Tjenesten svarte noe vi ikke forstår. Prøv igjen om litt.',
+  /** Read once the person has logged in again, over the page: nothing was done. */
+  utloept: 'Innloggingen din gjaldt ikke lenger. Prøv igjen.',
   /** What stands before the server answered in its place, as while it starts. */
   nede: 'Tjenesten er nede akkurat nå. Prøv igjen om litt.',
 } as const
@@ -74,7 +76,10 @@ export function errorOf(
   retryAfter: string | null = null,
 ): ApiError {
   const feil = parseFeilsvar(text)
-  if (feil?.code === 'ikke_innlogget') expireSession(token)
+  if (feil?.code === 'ikke_innlogget') {
+    expireSession(token)
+    feil.message = ownSentence.utloept
+  }
   const heldFor = feil && heldAt[feil.code]
   if (heldFor && token !== null) holdSession(token, heldFor)
   const message = status >= 500 ? ownSentence.nede : ownSentence.uventet_svar
