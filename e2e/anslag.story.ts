@@ -1,4 +1,6 @@
 import { visningsaar } from '@rp/contract/fordeling'
+import type { Funn } from '@rp/contract/kjoering'
+import { bankText } from '../web/src/features/bruker/bruker.text.ts'
 import { formText } from '../web/src/features/dokument/dokument.text.ts'
 import { text as anslagText } from '../web/src/features/fordeling/anslag/anslag.text.ts'
 import {
@@ -6,6 +8,7 @@ import {
   text as kjoeringText,
   anslagText as valgText,
 } from '../web/src/features/fordeling/kjoering/kjoering.text.ts'
+import { text as hjemText } from '../web/src/features/hjem/hjem.text.ts'
 import { text as vurderingText } from '../web/src/features/vurdering/vurdering.text.ts'
 import { createProduksjon, endre, type Person, register, send, uploadFiler } from './samtale.ts'
 import { expect, expectAccessible, giOkt, test } from './story.ts'
@@ -50,6 +53,15 @@ async function nyKjoering({ token }: Person, produksjonsID: string): Promise<str
     potter: [_id],
   }
   return ((await send('POST', '/api/kjoeringer', valg, token)) as { _id: string })._id
+}
+
+/** Holds back what the run has found no account for. */
+async function holdKonto({ token }: Person, url: string): Promise<void> {
+  const { rader } = (await send('GET', `${url}?slag=mangler_konto`, undefined, token)) as { rader: Funn[] }
+  for (const { _id, avgjort } of rader) {
+    const holdt = { avgjoerelse: 'holdt_tilbake', begrunnelse: 'Prøve', avgjort: avgjort?.tid ?? null }
+    await send('PUT', `${url}/${_id}`, holdt, token)
+  }
 }
 
 test('staben merker manus som forvaltes av andre, og viser medlemmene et anslag @begge', async ({
@@ -103,7 +115,20 @@ test('staben merker manus som forvaltes av andre, og viser medlemmene et anslag 
   await expect(anslag.getByText(tittel)).toBeVisible()
   await expect(anslag.getByText(anslagText.ikkeEndelig)).toBeVisible()
   await expectAccessible(hos, 'fordeling: et anslag')
+  await hos.goto('/')
+  await hos.getByRole('link', { name: hjemText.anslag.knapp }).click()
+  await expect(anslag.getByText(tittel)).toBeVisible()
 
+  // What is held back is told with its reason, and the way to where the member can do something about it.
+  await holdKonto(stab, url)
+  await hos.reload()
+  await expect(anslag.getByText(/holdes tilbake\.$/)).toBeVisible()
+  await expectAccessible(hos, 'fordeling: et anslag der noe holdes tilbake')
+  await anslag.getByRole('link', { name: anslagText.grunn.mangler_konto.vei?.tekst }).click()
+  await expect(hos.getByLabel(bankText.kontonummer, { exact: true })).toBeFocused()
+  await hos.goto('/fordelingv23')
+
+  await page.reload()
   await valg.getByRole('button', { name: valgText.skjul }).click()
   await expect(valg.getByText(valgText.lukket)).toBeVisible()
   await Promise.all([hentet(), hos.reload()])

@@ -27,6 +27,7 @@ export const tilstander = {
     fordeling: 'begge',
     'fordeling: nytt medlem': 'begge',
     'fordeling: et anslag': 'begge',
+    'fordeling: et anslag der noe holdes tilbake': 'begge',
   },
   '/forgot-password': {
     'glemt passord: lenken er sendt': 'begge',

@@ -71,7 +71,12 @@ export const skjermer = {
     '/': {
       modul: 'hjem/hjem-page',
       ord: { som: 'hilsen', tittel: hjem.hei('') },
-      henter: ['/api/document/mine/{meg}', '/api/andeler/{meg}', '/api/oppgjoer/{meg}'],
+      henter: [
+        '/api/document/mine/{meg}',
+        '/api/andeler/{meg}',
+        '/api/oppgjoer/{meg}',
+        `/api/oppgjoer/{meg}/anslag/${visningsaar.aar}`,
+      ],
     },
     '/persondata': {
       modul: 'bruker/persondata-page',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { utbetalingsmangler } from './bruker.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { Id, Tidspunkt } from './id.ts'
 import { filFelt } from './liste.ts'
@@ -76,6 +77,22 @@ export const listOppgjoer = defineEndpoint({
   response: z.array(Oppgjoer),
 })
 
+/**
+ * Why something of a member's is not in an estimate: what they have not told, that they are not of the EEA, that another organisation manages
+ * it, that the plan does not have the function, that the document is another since, that the rights are not kept; or what staff must clear up,
+ * which can be about others and is not told.
+ */
+export const utenforgrunner = [
+  ...utbetalingsmangler,
+  'utenfor_eoes',
+  'annet_sted',
+  'fagfunksjon',
+  'endret',
+  'rettigheter',
+  'avklares',
+] as const
+export type Utenforgrunn = (typeof utenforgrunner)[number]
+
 /** What a run that is not approved would give a member, as it is simulated: an estimate, for as long as staff show it. */
 export const Anslag = z.object({
   kjoeringId: Id,
@@ -90,6 +107,16 @@ export const Anslag = z.object({
       beloep: z.number(),
       /** Of what was paid for them before, and not of the viewing year. */
       korreksjon: z.boolean(),
+    }),
+  ),
+  /** Øre that are held back, of what is approved and in none of the lines; `beloep` is null where nothing would come from here. */
+  holdtTilbake: z.number(),
+  utenfor: z.array(
+    z.object({
+      produksjonstittel: z.string(),
+      fagfunksjon: z.string(),
+      beloep: z.nullable(z.number()),
+      grunn: z.enum(utenforgrunner),
     }),
   ),
 })

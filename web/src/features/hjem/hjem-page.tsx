@@ -7,7 +7,7 @@ import { text } from './hjem.text.ts'
 import { HjemAndeler } from './hjem-andeler.tsx'
 import { HjemForslag } from './hjem-forslag.tsx'
 import { HjemInfo } from './hjem-info.tsx'
-import { HjemOppgjoer } from './hjem-oppgjoer.tsx'
+import { HjemAnslag, HjemOppgjoer } from './hjem-oppgjoer.tsx'
 import { HjemOversikt } from './hjem-oversikt.tsx'
 import { HjemSteg } from './hjem-steg.tsx'
 import { type Stilling, stillingOf } from './oppgave.ts'
@@ -47,6 +47,7 @@ export function HjemPage() {
       )}
       {stilling && stilling.antall > 0 && <HjemForslag userId={userId} />}
       <HjemAndeler />
+      <HjemAnslag />
       <HjemOppgjoer userId={userId} />
       <HjemSteg />
       <HjemInfo />

@@ -33,6 +33,13 @@ export const text = {
     tekst: (felter: string, foelge: string) => `Vi mangler ${felter}. ${foelge}`,
     knapp: 'Gå til Din data',
   },
+  anslag: {
+    tittel: 'Anslag',
+    tekst: (aar: number, beloep: string) =>
+      `Fordelingen for visningsåret ${aar} er ikke godkjent ennå. Anslaget er ${beloep} til deg.`,
+    holdt: (beloep: string) => `${beloep} holdes tilbake.`,
+    knapp: 'Se anslaget',
+  },
   oppgjoer: {
     tittel: 'Oppgjør',
     tekst: (navn: string, beloep: string) => `${navn}: ${beloep} til deg.`,

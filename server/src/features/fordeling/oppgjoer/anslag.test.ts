@@ -81,14 +81,89 @@ it('follows when the run is simulated anew, and shows nothing meanwhile', async 
   expect(now?.beloep).toBeGreaterThan(46_364)
 })
 
-it('leaves out what is held back', async () => {
-  const { rader } = (await send(stab, 'GET', `${run()}/funn?slag=mangler_konto`)).json()
-  const [per] = rader
-  const avgjort = per.avgjort?.tid ?? null
-  const holdt = { avgjoerelse: 'holdt_tilbake', begrunnelse: 'Venter på kontonummer.', avgjort }
-  expect(await anslagFor(eksempel.per)).toHaveLength(1)
-  await send(stab, 'PUT', `${run()}/funn/${per._id}`, holdt)
-  expect(await anslagFor(eksempel.per)).toEqual([])
+async function hold(slag: string): Promise<void> {
+  const { rader } = (await send(stab, 'GET', `${run()}/funn?slag=${slag}`)).json()
+  const [funn] = rader
+  const avgjort = funn.avgjort?.tid ?? null
+  const holdt = { avgjoerelse: 'holdt_tilbake', begrunnelse: 'Venter.', avgjort }
+  await send(stab, 'PUT', `${run()}/funn/${funn._id}`, holdt)
+}
+
+it('leaves out what is held back, and says how much and why', async () => {
+  const { per, kari } = eksempel
+  const [foer] = await anslagFor(per)
+  expect(foer).toMatchObject({ holdtTilbake: 0, utenfor: [] })
+  await hold('mangler_konto')
+  const verk = { produksjonstittel: 'Brenningen', fagfunksjon: 'Regi', beloep: foer?.beloep }
+  expect(await anslagFor(per)).toMatchObject([
+    { beloep: 0, linjer: [], holdtTilbake: foer?.beloep, utenfor: [{ ...verk, grunn: 'mangler_konto' }] },
+  ])
+  expect(await anslagFor(kari)).toMatchObject([{ holdtTilbake: 0, utenfor: [] }])
+})
+
+it.each([
+  ['', 'mangler_eoes'],
+  ['nei', 'utenfor_eoes'],
+])('says of private copying that waits where the answer about the EEA is «%s»: %s', async (svar, grunn) => {
+  const { nina } = eksempel
+  const beloep = (await anslagFor(nina))[0]?.beloep
+  await portal.asOwner('update bruker set eoes = $2 where id = $1', [nina.person.id, svar])
+  await simuler()
+  await hold('mangler_eoes')
+  expect(await anslagFor(nina)).toMatchObject([{ beloep: 0, holdtTilbake: beloep, utenfor: [{ grunn }] }])
+  await portal.asOwner("update bruker set eoes = 'ja' where id = $1", [nina.person.id])
+  await simuler()
+  expect(await anslagFor(nina)).toMatchObject([{ beloep, holdtTilbake: 0 }])
+})
+
+it('says nothing to a member of what there is to settle about others, and not what it is', async () => {
+  const { kari, serie } = eksempel
+  await portal.asOwner(
+    `insert into kjoeringsfunn (id, kjoering_id, noekkel, slag, produksjon_id, gruppe, tall, mot, beloep)
+     values (gen_random_uuid(), $1, 'mange', 'uvanlig_mange', $2, 'Foto', 2, 1, 0)`,
+    [eksempel.kjoering, serie],
+  )
+  await hold('uvanlig_mange')
+  expect(await anslagFor(kari)).toMatchObject([{ beloep: 0, utenfor: [{ grunn: 'avklares' }] }])
+  await simuler()
+})
+
+it('tells of approved entries of a work in it that it does not count, and why', async () => {
+  const { kari, serie } = eksempel
+  const add = (fagfunksjon: string, values = '') =>
+    portal.asOwner(
+      `insert into registrering (id, dokument_id, posisjon, produksjon_id, fagfunksjon${values && ', forvaltes_annet_sted'})
+       values (gen_random_uuid(), $1, 5, $2, $3${values && `, ${values}`})`,
+      [kari.dokumentId, serie, fagfunksjon],
+    )
+  const remove = () => portal.asOwner('delete from registrering where posisjon = 5')
+  await add('Ikke en godkjent tittel')
+  const utenfor = async () => (await anslagFor(kari))[0]?.utenfor
+  expect(await utenfor()).toMatchObject([
+    {
+      produksjonstittel: 'Fyret',
+      fagfunksjon: 'Ikke en godkjent tittel',
+      beloep: null,
+      grunn: 'fagfunksjon',
+    },
+  ])
+  await remove()
+  await add('Klipper')
+  await portal.asOwner("update dokument set endret = now() + interval '1 hour' where id = $1", [
+    kari.dokumentId,
+  ])
+  expect(await utenfor()).toMatchObject([{ fagfunksjon: 'Klipper', grunn: 'endret' }])
+  await remove()
+  await add('Manus (original)', 'true')
+  await simuler()
+  await avgjoerAlle()
+  expect(await utenfor()).toMatchObject([
+    { fagfunksjon: 'Manus (original)', grunn: 'annet_sted', beloep: null },
+  ])
+  await remove()
+  await simuler()
+  await avgjoerAlle()
+  expect(await utenfor()).toEqual([])
 })
 
 it('goes when it is closed, and when the run is approved', async () => {

@@ -93,45 +93,6 @@ export type LinjeRow = Awaited<ReturnType<typeof listLinjer>>[number]
 export const listLinjer = (db: Database, brukerId: string) =>
   linjer(db, brukerId).orderBy('k.nummer', 'desc').orderBy('v.tittel').orderBy('l.nummer').execute()
 
-/**
- * What runs of a viewing year that are simulated, not approved, and whose estimate staff show would give a member: a row a work and function.
- * What is held back is not in it, and nothing is shown before all that could be has been settled.
- */
-export const listAnslag = (db: Database, brukerId: string, visningsaar: number) =>
-  db
-    .selectFrom('kjoeringslinje as l')
-    .innerJoin('kjoering as k', 'k.id', 'l.kjoering_id')
-    .innerJoin('kjoeringsverk as v', on =>
-      on
-        .onRef('v.kjoering_id', '=', 'l.kjoering_id')
-        .onRef('v.pott_id', '=', 'l.pott_id')
-        .onRef('v.produksjon_id', '=', 'l.produksjon_id'),
-    )
-    .where('l.bruker_id', '=', brukerId)
-    .where('l.slag', 'in', ['krav', 'korreksjon'])
-    .where('l.holdt_tilbake', '=', false)
-    .where('k.visningsaar', '=', visningsaar)
-    .where('k.tilstand', 'in', ['simulert', 'kontrollert'])
-    .where('k.anslag', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('kjoeringsfunn as f')
-            .select('f.id')
-            .whereRef('f.kjoering_id', '=', 'k.id')
-            .where('f.avgjoerelse', 'is', null),
-        ),
-      ),
-    )
-    .select(['k.id', 'k.simulert', 'v.produksjon_id', 'v.tittel', 'l.fagfunksjon', 'l.slag'])
-    .select(sql<number>`sum(l.beloep)::bigint`.as('beloep'))
-    .groupBy(['k.id', 'v.produksjon_id', 'v.tittel', 'l.fagfunksjon', 'l.slag'])
-    .orderBy('k.nummer', 'desc')
-    .orderBy('v.tittel')
-    .orderBy('l.fagfunksjon')
-    .orderBy('l.slag', 'desc')
-    .execute()
-
 /** The last payment of each approved run to a member. */
 export const listBetalinger = (db: Database, brukerId: string) =>
   db

@@ -12,6 +12,7 @@ import { type Caller, requireSelfOrAdministrator } from '../../../platform/http/
 import type { Database } from '../../database.ts'
 import { listAar } from '../skatt/aarssum.repository.ts'
 import { openMottaker, sluttPaa } from '../utbetaling/mottaker.ts'
+import { listAnslag } from './anslag.ts'
 import { stegOf, stoerreOf } from './hvorfor.ts'
 import * as repository from './oppgjoer.repository.ts'
 
@@ -111,22 +112,6 @@ function toOppgjoer(
   })
 }
 
-function toAnslag(rows: Awaited<ReturnType<typeof repository.listAnslag>>): Anslag[] {
-  return [...Map.groupBy(rows, ({ id }) => id)].flatMap(([kjoeringId, some]) => {
-    const simulert = some[0]?.simulert
-    if (!simulert) return []
-    const linjer = some.map(({ produksjon_id, tittel, fagfunksjon, beloep, slag }) => ({
-      produksjonsID: produksjon_id,
-      produksjonstittel: tittel,
-      fagfunksjon: fagfunksjon ?? '',
-      beloep,
-      korreksjon: slag === 'korreksjon',
-    }))
-    const beloep = linjer.reduce((all, linje) => all + linje.beloep, 0)
-    return { kjoeringId, simulert: simulert.toISOString(), beloep, linjer }
-  })
-}
-
 /** What a member was given in approved runs, and why. Of one that is not approved nothing is shown but the estimate that staff open. */
 export const createOppgjoerService = ({ db, cipher }: { db: Database; cipher: FieldCipher }) => ({
   /** @param kjoering the one that is asked for; all without it */
@@ -140,9 +125,9 @@ export const createOppgjoerService = ({ db, cipher }: { db: Database; cipher: Fi
     return toOppgjoer(cipher, asked, betalinger)
   },
   /** What a viewing year would give, by the runs that staff show the estimate of. */
-  async listAnslag(caller: Caller, brukerId: string, visningsaar: number): Promise<Anslag[]> {
+  listAnslag(caller: Caller, brukerId: string, visningsaar: number): Promise<Anslag[]> {
     requireSelfOrAdministrator(caller, brukerId)
-    return toAnslag(await repository.listAnslag(db, brukerId, visningsaar))
+    return listAnslag(db, brukerId, visningsaar)
   },
   /** What was paid in each calendar year, as it is reported to the tax office. */
   listAar(caller: Caller, brukerId: string): Promise<Aarsoppgjoer[]> {

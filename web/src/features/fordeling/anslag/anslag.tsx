@@ -1,12 +1,13 @@
+import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { Heading } from '@navikt/ds-react/Typography'
-import { visningsaar } from '@rp/contract/fordeling'
-import { listAnslag, type Anslag as TAnslag } from '@rp/contract/oppgjoer'
-import { useRead } from '../../../platform/calls.ts'
+import type { Anslag as TAnslag, Utenforgrunn } from '@rp/contract/oppgjoer'
+import { Link } from 'react-router'
 import { formatDate, formatKroner } from '../../../platform/format.ts'
-import { useSession } from '../../../platform/session.ts'
 import { type CardColumn, CardTable } from '../../../ui/card-table.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
+import { useMe } from '../../bruker/bruker.queries.ts'
+import type { useAnslag } from './anslag.queries.ts'
 import { text } from './anslag.text.ts'
 
 const { kolonne } = text
@@ -19,15 +20,6 @@ const columns: readonly CardColumn<TAnslag['linjer'][number]>[] = [
   { name: kolonne.beloep, isNumber: true, cell: linje => formatKroner(linje.beloep) },
 ]
 
-export function useAnslag() {
-  const userId = useSession()?.id ?? ''
-  return useRead(listAnslag, {
-    key: ['oppgjoer', userId, 'anslag'],
-    params: { userId, aar: String(visningsaar.aar) },
-    enabled: userId !== '',
-  })
-}
-
 /** What the viewing year would give the member, while staff show it; nothing otherwise. */
 export function Anslag({ query }: { query: ReturnType<typeof useAnslag> }) {
   if (!query.isError && !query.data?.length) return null
@@ -38,7 +30,7 @@ export function Anslag({ query }: { query: ReturnType<typeof useAnslag> }) {
   )
 }
 
-function Ett({ anslag: { kjoeringId, simulert, beloep, linjer } }: { anslag: TAnslag }) {
+function Ett({ anslag: { kjoeringId, simulert, beloep, linjer, utenfor } }: { anslag: TAnslag }) {
   return (
     <section className="frame stack width-xl under-24" aria-labelledby={`anslag-${kjoeringId}`}>
       <Heading level="2" size="medium" id={`anslag-${kjoeringId}`}>
@@ -47,16 +39,65 @@ function Ett({ anslag: { kjoeringId, simulert, beloep, linjer } }: { anslag: TAn
       <p>
         {text.ikkeEndelig} {text.regnet(formatDate(simulert))}
       </p>
-      <CardTable
-        columns={columns}
-        rows={linjer}
-        rowKey={({ produksjonsID, fagfunksjon, korreksjon }) =>
-          `${produksjonsID} ${fagfunksjon} ${korreksjon}`
-        }
-      />
+      {linjer.length > 0 && (
+        <CardTable
+          columns={columns}
+          rows={linjer}
+          rowKey={({ produksjonsID, fagfunksjon, korreksjon }) =>
+            `${produksjonsID} ${fagfunksjon} ${korreksjon}`
+          }
+        />
+      )}
       <p className="rp-tall">
         {text.sum}: <strong>{formatKroner(beloep)}</strong>
       </p>
+      {utenfor.length > 0 && (
+        <>
+          <Heading level="3" size="small">
+            {text.utenfor}
+          </Heading>
+          <ul className="lines">
+            {[...Map.groupBy(utenfor, ({ grunn }) => grunn)].map(([grunn, some]) => (
+              <Utenfor key={grunn} grunn={grunn} rader={some} />
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="rp-dus">{text.resten}</p>
     </section>
+  )
+}
+
+type UtenforProps = { grunn: Utenforgrunn; rader: TAnslag['utenfor'] }
+/** What one reason keeps out, how much that is, and what can be done about it. */
+function Utenfor({ grunn, rader }: UtenforProps) {
+  const { data: me } = useMe()
+  const { tekst, vei } = text.grunn[grunn]
+  // Filled in since the estimate was made, which does not know of it.
+  const isDone = me !== undefined && grunn.startsWith('mangler_') && !me.mangler.some(one => one === grunn)
+  const holdt = rader.reduce((sum, { beloep }) => sum + (beloep ?? 0), 0)
+  return (
+    <li>
+      <div className="stack gap-8">
+        <p>
+          {holdt > 0 && <strong className="rp-tall">{text.holdes(formatKroner(holdt))}</strong>}{' '}
+          {isDone ? text.besvart : tekst}{' '}
+          {vei && !isDone && (
+            <AkselLink as={Link} to={vei.til}>
+              {vei.tekst}
+            </AkselLink>
+          )}
+        </p>
+        <ul className="points">
+          {rader.map(({ produksjonstittel, fagfunksjon, beloep }) => (
+            <li key={`${produksjonstittel} ${fagfunksjon}`}>
+              <WorkTitle>{produksjonstittel}</WorkTitle>
+              {fagfunksjon && `, ${fagfunksjon}`}
+              {beloep !== null && `: ${formatKroner(beloep)}`}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
   )
 }
