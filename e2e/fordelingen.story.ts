@@ -148,7 +148,10 @@ test('en saksbehandler simulerer en kjøring, retter det som stanset den, og ser
   await expectAccessible(page, 'kjøringer')
   await page.getByRole('link', { name: 'Fordelingen for 2023' }).click()
   await page.getByRole('button', { name: kjoeringText.simuler, exact: true }).click()
-  await expect(page.getByText(/mangler verkstype/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /mangler verkstype/ })).toHaveAttribute(
+    'href',
+    /^\/admin\/produksjoner\//,
+  )
   await correctVerkstyper(token)
   await page.getByRole('button', { name: kjoeringText.simuler, exact: true }).click()
   const regnskap = page.getByRole('region', { name: kjoeringText.regnskap.tittel })
