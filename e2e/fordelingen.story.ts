@@ -108,8 +108,11 @@ test('en saksbehandler lager en plan, ser hva som mangler, og lagrer det som er 
 
   await page.getByLabel(planText.satser.fradrag, { exact: true }).fill('ti')
   await expect(page.getByText('Skriv bare tall, for eksempel 1250.')).toBeVisible()
+  await page.getByLabel(planText.satser.fradrag, { exact: true }).fill('150')
+  await expect(page.getByText('Tallet kan være høyst 100.')).toBeVisible()
   await page.getByRole('button', { name: planText.lagre }).click()
   await expect(page.getByText(planText.retteFoerst)).toBeVisible()
+  await expect(page.getByLabel(planText.satser.fradrag, { exact: true })).toBeFocused()
   const mangler = page.getByRole('region', { name: planText.mangel.tittel })
   await mangler.getByText(planText.mangel.alle).click()
   await page.getByLabel(planText.satser.fradrag, { exact: true }).fill('')

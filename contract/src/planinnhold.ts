@@ -11,6 +11,14 @@ const navn = tekst(200).check(z.refine(text => text.trim() !== '', 'Skriv et nav
 /** Points of a work type are counted in tenths: 1000 is 100 points. */
 export const heleSummen = 1000
 
+/** The most that a field of a plan takes, as it is stored: hundredths, hundredths of a percent, øre and seconds. */
+export const hoeyste = {
+  faktor: 100_000,
+  prosent: 10_000,
+  minstebeloep: 100_000_000,
+  spilletid: 86_400,
+} as const
+
 /** One group of functions within a work type. */
 const Poenggruppe = z.object({
   gruppe: navn,
@@ -29,9 +37,9 @@ const Felles = z.object({
 const Verkstypeplan = z.object({
   verkstype: navn,
   /** Hundredths: 100 is once the time. */
-  vekt: sats(0, 100_000),
+  vekt: sats(0, hoeyste.faktor),
   /** Seconds of an episode where the register does not say; null: the run stops at such a work. */
-  spilletid: sats(0, 86_400),
+  spilletid: sats(0, hoeyste.spilletid),
   grupper: z.array(Poenggruppe).check(z.maxLength(40)),
   felles: z.array(Felles).check(z.maxLength(10)),
 })
@@ -43,17 +51,17 @@ export const utenKravvalg = ['avsettes', 'fordeles'] as const
 export const Planinnhold = z.object({
   verkstyper: z.array(Verkstypeplan).check(z.maxLength(40)),
   /** Hundredths that the time of a first showing, and of a rerun, counts. */
-  premiere: sats(0, 100_000),
-  reprise: sats(0, 100_000),
+  premiere: sats(0, hoeyste.faktor),
+  reprise: sats(0, hoeyste.faktor),
   /** Media houses whose showings count otherwise, in hundredths. One that is not here counts 100. */
   mediehus: z
-    .array(z.object({ mediehus: navn, faktor: z.int().check(z.minimum(0), z.maximum(100_000)) }))
+    .array(z.object({ mediehus: navn, faktor: z.int().check(z.minimum(0), z.maximum(hoeyste.faktor)) }))
     .check(z.maxLength(200)),
   /** Hundredths of a percent of what came in. */
-  fradrag: sats(0, 10_000),
-  avsetning: sats(0, 10_000),
+  fradrag: sats(0, hoeyste.prosent),
+  avsetning: sats(0, hoeyste.prosent),
   /** Øre. Whoever has less in all waits for the next payment. Nothing counts by it yet, and a plan may lack it. */
-  minstebeloep: sats(0, 100_000_000),
+  minstebeloep: sats(0, hoeyste.minstebeloep),
   /** Points of a work that nobody claimed: set aside for who may come, or shared among those of the work who did. */
   utenKrav: z.nullable(z.enum(utenKravvalg)),
 })

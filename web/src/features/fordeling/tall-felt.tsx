@@ -1,5 +1,6 @@
 import { TextField } from '@navikt/ds-react/TextField'
 import { type ReactNode, useState } from 'react'
+import { formatCount } from '../../platform/format.ts'
 import { findTallfeil, readSkalert, writeSkalert } from './skalert.ts'
 import './fordeling.css'
 
@@ -10,6 +11,8 @@ type Props = {
   value: number | null
   /** How many of the stored number one of the written is: 1, 10 or 100. */
   skala: number
+  /** The most that is stored. */
+  hoeyst?: number
   onChange: (value: number | null) => void
   error?: string | undefined
   hideLabel?: boolean
@@ -21,8 +24,21 @@ type Props = {
 const minus = 'Tallet kan ikke være under 0.'
 
 /** A number with a comma. What is typed stays as it was typed, also where it is no number. */
-export function TallFelt({ value, skala, onChange, error, ...rest }: Props) {
+export function TallFelt({
+  value,
+  skala,
+  hoeyst = Number.POSITIVE_INFINITY,
+  onChange,
+  error,
+  ...rest
+}: Props) {
   const [typed, setTyped] = useState(() => writeSkalert(value, skala))
+  const outside =
+    value === null || Number.isNaN(value) || (value >= 0 && value <= hoeyst)
+      ? undefined
+      : value < 0
+        ? minus
+        : `Tallet kan være høyst ${formatCount(hoeyst / skala)}.`
   return (
     <TextField
       size="small"
@@ -30,7 +46,7 @@ export function TallFelt({ value, skala, onChange, error, ...rest }: Props) {
       autoComplete="off"
       className="fordeling__tall"
       value={typed}
-      error={findTallfeil(typed, skala) ?? error ?? (value !== null && value < 0 && minus)}
+      error={findTallfeil(typed, skala) ?? outside ?? error}
       onChange={({ target }) => {
         setTyped(target.value)
         onChange(readSkalert(target.value, skala))

@@ -1,5 +1,5 @@
 import { Radio, RadioGroup } from '@navikt/ds-react/Radio'
-import { type Planinnhold, utenKravvalg } from '@rp/contract/planinnhold'
+import { hoeyste, type Planinnhold, utenKravvalg } from '@rp/contract/planinnhold'
 import { TextField } from '../../../ui/text-field.tsx'
 import { TallFelt } from '../tall-felt.tsx'
 import { text } from './plan.text.ts'
@@ -10,20 +10,24 @@ const words = text.satser
 
 /** The rates that hold for all work types. */
 export function SatsFelter({ innhold, change }: Props) {
-  const field = (felt: 'premiere' | 'reprise' | 'fradrag' | 'avsetning' | 'minstebeloep') => ({
+  const field = (
+    felt: 'premiere' | 'reprise' | 'fradrag' | 'avsetning' | 'minstebeloep',
+    hva: keyof typeof hoeyste,
+  ) => ({
     label: words[felt],
     skala: 100,
+    hoeyst: hoeyste[hva],
     value: innhold[felt],
     onChange: (value: number | null) => change({ [felt]: value }),
   })
   return (
     <>
       <div className="stack tiles gap-20">
-        <TallFelt {...field('premiere')} />
-        <TallFelt {...field('reprise')} />
-        <TallFelt {...field('fradrag')} />
-        <TallFelt {...field('avsetning')} />
-        <TallFelt {...field('minstebeloep')} description={words.minsteHjelp} />
+        <TallFelt {...field('premiere', 'faktor')} />
+        <TallFelt {...field('reprise', 'faktor')} />
+        <TallFelt {...field('fradrag', 'prosent')} />
+        <TallFelt {...field('avsetning', 'prosent')} />
+        <TallFelt {...field('minstebeloep', 'minstebeloep')} description={words.minsteHjelp} />
       </div>
       <RadioGroup
         size="small"
@@ -61,6 +65,7 @@ export function MediehusFelter({ innhold: { mediehus }, change }: Props) {
           <TallFelt
             label={words.faktor}
             skala={100}
+            hoeyst={hoeyste.faktor}
             value={one.faktor}
             onChange={faktor =>
               change({ mediehus: mediehus.with(index, { ...one, faktor: faktor ?? Number.NaN }) })

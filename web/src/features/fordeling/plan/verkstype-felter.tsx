@@ -1,7 +1,7 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Checkbox, CheckboxGroup } from '@navikt/ds-react/Checkbox'
 import { Select } from '@navikt/ds-react/Select'
-import { godkjenteTitler, sumPoeng, type Verkstypeplan } from '@rp/contract/planinnhold'
+import { godkjenteTitler, heleSummen, hoeyste, sumPoeng, type Verkstypeplan } from '@rp/contract/planinnhold'
 import { useState } from 'react'
 import { TextField } from '../../../ui/text-field.tsx'
 import { writeSkalert } from '../skalert.ts'
@@ -33,6 +33,7 @@ export function VerkstypeFelter({ plan, change }: Props) {
               label={words.vekt}
               description={words.vektHjelp}
               skala={100}
+              hoeyst={hoeyste.faktor}
               value={plan.vekt}
               onChange={vekt => change({ ...plan, vekt })}
             />
@@ -40,6 +41,7 @@ export function VerkstypeFelter({ plan, change }: Props) {
               label={words.spilletid}
               description={words.spilletidHjelp}
               skala={1}
+              hoeyst={hoeyste.spilletid}
               value={plan.spilletid}
               onChange={spilletid => change({ ...plan, spilletid })}
             />
@@ -72,6 +74,7 @@ function Grupper({ plan, change }: Props) {
             label={words.poengFor(one.gruppe)}
             hideLabel
             skala={10}
+            hoeyst={heleSummen}
             value={one.poeng}
             onChange={poeng => change({ ...plan, grupper: grupper.with(index, { ...one, poeng }) })}
           />
@@ -116,6 +119,7 @@ function Felles({ plan, change }: Props) {
           <TallFelt
             label={words.fellesPoeng}
             skala={10}
+            hoeyst={heleSummen}
             value={one.poeng}
             onChange={poeng => change({ ...plan, felles: felles.with(index, { ...one, poeng }) })}
           />
