@@ -1,3 +1,4 @@
+import { alleEpisoder } from '@rp/contract/dine-produksjoner'
 import { text as dine } from '../web/src/features/dokument/dine/dine.text.ts'
 import { text as opplasting } from '../web/src/features/dokument/opplasting/opplasting.text.ts'
 import { text as fordeling } from '../web/src/features/fordeling/fordeling.text.ts'
@@ -311,7 +312,13 @@ test('et nytt medlem får vite hva som skal til for å se produksjonene og forde
 
 test('medlemmet går fra en manglende episode til dokumentet', async ({ page, demomedlem }) => {
   await demomedlem()
-  await page.goto('/dineproduksjoner')
+  // Of a film, and in a document that is finished, there is nothing to fill in.
+  for (const adresse of ['/fordelingv23', '/dineproduksjoner']) {
+    await page.goto(adresse)
+    const film = page.getByRole('row').filter({ hasText: 'Snø i lommene' })
+    await expect(film).toContainText(alleEpisoder)
+    await expect(film.getByRole('link')).toHaveCount(0)
+  }
   await page.getByRole('link', { name: dine.fyllInn }).first().click()
   await expect(page).toHaveURL(/\/kontraktsdatabase\?dokument=/)
 })

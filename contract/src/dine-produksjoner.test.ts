@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { dokument, registrering as entry } from '../../web/test/dokument.ts'
-import { listDineRader, rettighetTekst, signaturTekst } from './dine-produksjoner.ts'
+import { asksForEpisoder, listDineRader, rettighetTekst, signaturTekst } from './dine-produksjoner.ts'
 import type { Registrering } from './dokument.ts'
 
 it('has one row for each production and function entry, of all documents', () => {
@@ -54,4 +54,15 @@ it.each([
   [null, 'IKKE SIGNERT', 'Ikke rettigheter i behold'],
 ])('%s is told as %s and %s', (value, signatur, rettighet) => {
   expect([signaturTekst(value), rettighetTekst(value)]).toEqual([signatur, rettighet])
+})
+
+it.each([
+  ['MANGLER EPISODER', 8, true],
+  ['IKKE VURDERT', 0, true],
+  ['KI VURDERT', null, true],
+  ['MANGLER SIGNATUR', 1, false],
+  ['BEHANDLET', 8, false],
+  ['behandlet ', 1, false],
+])('asks for episodes where they can be filled in and are several: %s, %s: %s', (status, totalt, expected) => {
+  expect(asksForEpisoder(status, totalt)).toBe(expected)
 })

@@ -1,5 +1,6 @@
 import type { Dokument } from './dokument.ts'
 import { once } from './once.ts'
+import { describeStatus, laastStatus } from './status.ts'
 
 const collator = once(() => new Intl.Collator('nb', { numeric: true }))
 
@@ -50,3 +51,9 @@ export const rettighetTekst = (status: boolean | null) =>
   status === true ? 'Rettigheter i behold' : 'Ikke rettigheter i behold'
 /** What stands for the number of episodes where nobody has filled it in. */
 export const fyllInnEpisoder = 'Fyll inn under Dokumentasjon'
+/** What stands there where nobody is to: the distribution counts all of them. */
+export const alleEpisoder = 'Alle'
+
+/** Whether the member is to fill in their episodes: not of a work that is one, nor in a finished document, which is locked. */
+export const asksForEpisoder = (status: string, totalt: number | null): boolean =>
+  totalt !== 1 && describeStatus(status).kjent !== laastStatus

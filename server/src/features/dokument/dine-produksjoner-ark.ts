@@ -1,4 +1,11 @@
-import { fyllInnEpisoder, listDineRader, rettighetTekst, signaturTekst } from '@rp/contract/dine-produksjoner'
+import {
+  alleEpisoder,
+  asksForEpisoder,
+  fyllInnEpisoder,
+  listDineRader,
+  rettighetTekst,
+  signaturTekst,
+} from '@rp/contract/dine-produksjoner'
 import type { Dokument } from '@rp/contract/dokument'
 import type { AnswerFile } from '../../platform/http/list-file.ts'
 
@@ -20,7 +27,7 @@ export const dineProduksjonerArk: AnswerFile<readonly Dokument[]> = {
       rad.produksjonsnavn,
       rad.fagfunksjon,
       rad.totalt,
-      rad.jobbet ?? fyllInnEpisoder,
+      rad.jobbet ?? (asksForEpisoder(rad.status, rad.totalt) ? fyllInnEpisoder : alleEpisoder),
       signaturTekst(rad.signaturRH),
       signaturTekst(rad.signaturPC),
       rettighetTekst(rad.rettigheter),

@@ -1,4 +1,5 @@
 import { Link as AkselLink } from '@navikt/ds-react/Link'
+import { alleEpisoder, asksForEpisoder } from '@rp/contract/dine-produksjoner'
 import { type EgenFordelingsrad, mediehusTekst } from '@rp/contract/egen-fordeling'
 import { Link } from 'react-router'
 import { formatCount } from '../../platform/format.ts'
@@ -33,8 +34,9 @@ export const FordelingTable = ({ rader }: { rader: readonly EgenFordelingsrad[] 
   <CardTable columns={columns} rows={rader} rowKey={rad => `${rad.dokumentId} ${rad.nummer}`} />
 )
 
-/** The way to the document where the number is missing. */
+/** The way to the document where the number is missing and can be filled in. */
 function FillIn({ rad }: { rad: EgenFordelingsrad }) {
+  if (!asksForEpisoder(rad.status, rad.episoder)) return alleEpisoder
   return (
     <AkselLink
       className="rp-trykk"

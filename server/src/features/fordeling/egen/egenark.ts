@@ -1,7 +1,8 @@
+import { alleEpisoder, asksForEpisoder } from '@rp/contract/dine-produksjoner'
 import { type EgenFordelingsrad, mediehusTekst } from '@rp/contract/egen-fordeling'
 import type { AnswerFile } from '../../../platform/http/list-file.ts'
 
-/** The member's distribution as a file: a number that nobody has filled in is an empty cell. */
+/** The member's distribution as a file: a number that they have still to fill in is an empty cell. */
 export const egenark: AnswerFile<readonly EgenFordelingsrad[]> = {
   name: 'Fordeling',
   header: [
@@ -23,7 +24,7 @@ export const egenark: AnswerFile<readonly EgenFordelingsrad[]> = {
       rad.verkstype,
       rad.fagfunksjon,
       rad.episoder,
-      rad.medvirket,
+      rad.medvirket ?? (asksForEpisoder(rad.status, rad.episoder) ? null : alleEpisoder),
       rad.vederlagstype,
       rad.status,
     ]),

@@ -1,5 +1,11 @@
 import { Link as AkselLink } from '@navikt/ds-react/Link'
-import { type DinRad, rettighetTekst, signaturTekst } from '@rp/contract/dine-produksjoner'
+import {
+  alleEpisoder,
+  asksForEpisoder,
+  type DinRad,
+  rettighetTekst,
+  signaturTekst,
+} from '@rp/contract/dine-produksjoner'
 import { Link } from 'react-router'
 import { formatCount } from '../../../platform/format.ts'
 import { type CardColumn, CardTable } from '../../../ui/card-table.tsx'
@@ -37,8 +43,9 @@ export const DineTable = ({ rader }: { rader: readonly DinRad[] }) => (
   <CardTable columns={columns} rows={rader} rowKey={rad => rad.key} />
 )
 
-/** The way to the document where the number is missing. */
+/** The way to the document where the number is missing and can be filled in. */
 function FillIn({ rad }: { rad: DinRad }) {
+  if (!asksForEpisoder(rad.status, rad.totalt)) return alleEpisoder
   return (
     <AkselLink as={Link} to={`/kontraktsdatabase?dokument=${encodeURIComponent(rad.dokumentId)}`}>
       {text.fyllInn}
