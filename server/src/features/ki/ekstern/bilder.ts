@@ -13,22 +13,22 @@ const mangeGangerHoeyere = 2.5
 /** So many digits in a row are taken for a number that says who somebody is, whatever they were read as. */
 const flestSifre = 6
 const sifferlike = /[\dOoQIl|SsBZz]/gu
-const sifreI = (text: string): number => text.match(/\d/gu)?.length ?? 0
+const countSifre = (text: string): number => text.match(/\d/gu)?.length ?? 0
 /** Nothing but digits, what a recogniser takes them for, and what stands between them. */
-const erTall = (text: string): boolean => /^[\dOoQIl|SsBZz.,:;/()+–-]+$/u.test(text)
+const isTall = (text: string): boolean => /^[\dOoQIl|SsBZz.,:;/()+–-]+$/u.test(text)
 
 /** Numbers that no pattern knows: badly read ones, and those that go on in the next word or on the next line. */
 function findTallrekker(ord: readonly Sendtord[]): Sendtord[] {
-  const found = ord.filter(one => sifreI(one.ord.tekst) >= flestSifre)
+  const found = ord.filter(one => countSifre(one.ord.tekst) >= flestSifre)
   let run: Sendtord[] = []
   const close = () => {
     const text = run.map(one => one.ord.tekst).join('')
-    if (sifreI(text) > 2 && (text.match(sifferlike)?.length ?? 0) >= flestSifre) found.push(...run)
+    if (countSifre(text) > 2 && (text.match(sifferlike)?.length ?? 0) >= flestSifre) found.push(...run)
     run = []
   }
   // A speck between two parts of a number is read as a sign of some kind.
   for (const one of ord.filter(({ ord: { tekst } }) => /[\p{L}\p{N}]/u.test(tekst))) {
-    if (!erTall(one.ord.tekst)) close()
+    if (!isTall(one.ord.tekst)) close()
     else run.push(one)
     // A list of episodes goes on behind a comma, a number does not.
     if (/[,;]$/u.test(one.ord.tekst)) close()
@@ -38,7 +38,7 @@ function findTallrekker(ord: readonly Sendtord[]): Sendtord[] {
 }
 
 /** Whether a box is about as high as the page's words are, and lies: that of a slanted word has much in it that nobody has read. */
-function erPaaLinje(ord: readonly Sendtord[], { width, height }: PageText): (one: Sendtord) => boolean {
+function createLinjevalg(ord: readonly Sendtord[], { width, height }: PageText): (one: Sendtord) => boolean {
   const hoeyder = ord.map(({ ord: { boks } }) => boks.bottom - boks.top).toSorted((a, b) => a - b)
   const median = hoeyder[hoeyder.length >> 1] ?? 0
   return ({ ord: { tekst, boks } }) => {
@@ -63,7 +63,7 @@ export const createUtsnitt = (
     .flatMap(({ side, ord }) => {
       const page = lest.pages.find(({ number, source }) => number === side && source === 'ocr')
       if (!page) return []
-      const paaLinje = erPaaLinje(ord, page)
+      const paaLinje = createLinjevalg(ord, page)
       const skjult = new Set([...ord.filter(one => one.dekket), ...findTallrekker(ord)])
       const synlig = ord.filter(
         one => !skjult.has(one) && one.ord.lesesikkerhet >= sikkertLest && paaLinje(one),
