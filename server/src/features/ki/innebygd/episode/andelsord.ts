@@ -98,10 +98,7 @@ const forms: readonly Form[] = [
     `(?:halvparten|halvdelen|half|${deler})[^.;\\d]{0,40}?,?\\s+(?:altså|dvs\\.?|det vil si|det vil seie|til sammen|til saman|i alt|that is|i\\.e\\.|namely)[,:]?\\s+${n}(?=\\s*(?:[.,;)]|$)|\\s+${noun})`,
     found => counted(lesTall(found[2] ?? '')),
   ),
-  form(
-    `(?:halvparten|halvdelen|half)\\s+(?:${of}\\s+)?(?:${whole}|(?:de|dei|the)\\s+${n}(?=\\s*[.,;)]))`,
-    () => part(1, 2),
-  ),
+  form(`(?:halvparten|halvdelen|half)\\s+(?:${of}\\s+)?${whole}`, () => part(1, 2)),
   form(
     `${notWhen}(?:[12]\\.|første|fyrste|andre|siste|first|second|last|latter)\\s+(?:halvdel(?:en)?|halvpart(?:en)?|half)\\s+${of}\\s+${whole}`,
     () => part(1, 2),

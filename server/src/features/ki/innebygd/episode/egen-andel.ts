@@ -1,7 +1,7 @@
 import { saidToPerson } from '../funksjon/funksjon-rekke.ts'
 import { noun } from '../ord/episodetekst.ts'
 import { lesTall, tallord } from '../ord/tall.ts'
-import { type Andelslesing, lesAndelsfelt, lesAndelsord } from './andelsord.ts'
+import { type Andelslesing, lesAndelsord } from './andelsord.ts'
 
 const generic =
   '(?:[Aa]rbeidstak|[Oo]ppdragstak|[Mm]edarbeid|[Ff]ilmarbeid|[Ff]rilans)[ae]re?n|[Dd]en (?:ansatte|engasjerte|tilsette)|[Tt]he (?:employee|contractor|freelancer|artist)'
@@ -86,9 +86,6 @@ function isPerson(who: string, sentence: string, at: number, paper: string): boo
   return last === undefined || isNamedElsewhere(last, sentence, paper)
 }
 
-/** «… åtte program, og Siv har halvparten.» */
-const halfAlone = /^(?:halvparten|halvdelen|half)(?=\s*(?:[.,;)]|$))/iu
-
 const toOther =
   /(?:,\s*|\s)(?:mens|medan|while|whereas|og|and|men|but)\s+(?:\p{Lu}|[dh]u[n]?\s|resten|the rest)/u
 
@@ -121,11 +118,7 @@ export function lesEgenAndel(
     const told = before ?? after ?? ''
     if (!isPerson(told, sentence, found.index, paper)) continue
     const clause = behind.slice(0, behind.search(toOther) < 0 ? undefined : behind.search(toOther))
-    const share = inPart.test(clause)
-      ? null
-      : counts.length > 0 && halfAlone.test(clause)
-        ? lesAndelsfelt('halvparten')
-        : lesAndelsord(clause)
+    const share = inPart.test(clause) ? null : lesAndelsord(clause)
     if (share) return share
     if (some.test(clause)) return { lest: { ingen: true } }
     const others = rest.test(clause) ? takenByOthers.exec(sentence.slice(0, found.index)) : null

@@ -22,11 +22,6 @@ const ordinals = new RegExp(
   `(?<!\\p{L})(?:(?:den|det|the)\\s+)?(${ordinal}(?:(?:,\\s*|\\s+(?:og|samt|and)\\s+)(?:(?:den|det|the)\\s+)?${ordinal})+)\\s+${noun}(?!\\p{L})`,
   'giu',
 )
-/** «manus til fjerde episode»: one of them by its number; the first and the last may be any. */
-const oneOrdinal = new RegExp(
-  `(?<=(?<!\\p{L})(?:til|på|av|for|of|on)\\s+(?:(?:den|det|the)\\s+)?)(?!første|fyrste|first|andre|anne[nt]|second)(${ordinal})\\s+(?:episoden?|program(?:met)?|programme)(?!\\p{L})`,
-  'giu',
-)
 const eachOrdinal = new RegExp(`(?:(?:den|det|the)\\s+)?(?<!\\p{L})(${ordinal})(?!\\p{L})`, 'giu')
 
 /** «de fire vinterepisodene»; a double one is two. */
@@ -54,7 +49,6 @@ export const omskrevet = (text: string): string =>
     .replace(yours, '$1 episode ')
     .replace(pilot, 'episode 1')
     .replace(toldBefore, 'episode ')
-    .replace(oneOrdinal, (_, one: string) => `episode ${inFigures(one, eachOrdinal)}`)
     .replace(ordinals, (_, list: string) => `episode ${inFigures(list, eachOrdinal)}`)
 
 /** «1:2.50g6», «2;4.7 og 9»: commas between figures are recognised as other signs, and «og» as a part of the figures. */

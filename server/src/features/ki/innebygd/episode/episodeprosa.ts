@@ -175,7 +175,7 @@ function toneOf(
   return (
     (numre.size > 1 ? 0.2 : 0) -
     (work ? 0.7 : isWhole ? 0.4 : 0) -
-    (aside.test(tekst.replace(inBracketsBefore, '')) && !everyOne.test(told) ? 1 : 0) +
+    (aside.test(tekst.replace(inBracketsBefore, '')) ? 1 : 0) +
     (wholeSeason.test(told) ? 0.9 : 0) -
     (originally.test(told) ? 0.5 : 0) +
     // «Nes er lydsjef på alle seks episodene»

@@ -14,7 +14,7 @@ const numbers =
   /^(?:nr\.?\s*)?(?:\d{1,3}(?:\s*(?:,|og|and|til|[-–—])\s*\d{1,3})*(?:\.|\s+[«“"].*)?|[SBZ$§]|[Il1][Il])$/iu
 const blank = /^(?:[-–—]+|0)$/u
 const hasSum = (cells: ReadonlyMap<Kolonne, Ord[]>): boolean =>
-  [...cells.values()].some(([first]) => isSum(first?.tekst ?? ''))
+  [...cells.values()].some(ord => isSum(toCelle(ord).tekst))
 
 type Rad = { celle: Celle; numre: ReadonlySet<number>; andre: Map<Kolonne, string> }
 type Episodetabell = {

@@ -32,6 +32,9 @@ test.each([
   'Honoraret per episode økes fra 18 til 20 000 kroner.',
   'Opptakene utvides fra to til tre kamera på hver episode.',
   'Tuva skal også klippe tre episoder i et annet prosjekt.',
+  'Episodene økes fra 45 til 60 minutter.',
+  'Hver episode blir 60 i stedet for 45 minutter.',
+  'Klippedager per episode blir til sammen 10.',
   'Klippen får i tillegg to nye assistenter på hver episode.',
 ])('et tillegg om noe annet lar det stå: %s', async tillegg => {
   expect(await antall(tillegg)).toBe(4)

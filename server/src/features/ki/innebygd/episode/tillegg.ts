@@ -12,7 +12,7 @@ const main = /(?<=\n)\p{L}*(?:avtale|avtala|kontrakt|contract|agreement)(?=\n)/i
 const sentence = /[^\n.;]+(?:\.(?!\s+\p{Lu}|\n|$)[^\n.;]*)*/gu
 
 const n = `(\\d{1,3}|${tallord})`
-const end = '(?![\\p{L}\\d]|[.:/]\\d|\\s*(?:uke|veke|week|dag|day|time|hour|måned|month|prosent|%|kr))'
+const end = '(?![\\p{L}\\d]|[.:/]\\d|\\s*(?:uke|veke|week|dag|day|time|hour|min|måned|month|prosent|%|kr))'
 const pattern = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})`, 'iu')
 const change = `(?:fra|frå|from)\\s+(?:\\d{1,3}|${tallord})(?:\\s+${noun})?\\s+(?:til|to)\\s+${n}`
 /** How many it is from now on. */
@@ -28,16 +28,20 @@ const totals: readonly RegExp[] = [
   pattern(`${change}\\s+${noun}(?!\\p{L})`),
   // «fem episoder (1–5) i stedet for samtlige åtte», «samtlige seks, og ikke fire»
   pattern(
-    `${n}(?:\\s+${noun})?(?:\\s*\\([^()]*\\))?,?\\s+(?:i stedet for|i staden for|istedenfor|instead of|og ikke|og ikkje|and not)\\s+(?:\\p{L}+\\s+)?(?:\\d{1,3}|${tallord})(?!\\p{L})`,
+    `${n}(?:(?<=(?:samtlige|samtlege|alle|all)\\s+\\S+)|\\s+${noun})(?:\\s*\\([^()]*\\))?,?\\s+(?:i stedet for|i staden for|istedenfor|instead of|og ikke|og ikkje|and not)\\s+(?:\\p{L}+\\s+)?(?:\\d{1,3}|${tallord})(?!\\p{L})`,
   ),
-  // «det samlede antallet nå er seks», «til sammen seks episoder», «… nå omfatter åtte episoder»
+  // «til sammen seks episoder», «det samlede antallet nå er seks», «… nå omfatter åtte episoder»
   pattern(
-    `(?<!(?:av|of)\\s)(?:til sammen|tilsammen|til saman|i alt|in total|altogether|antall(?:et)?|antalet|talet)(?:\\s+${noun})?(?:\\s+(?:nå|no|da|dermed|now))?(?:\\s+(?:er|blir|vert|is))?(?:\\s+(?:nå|no|da|dermed|now))?\\s+${n}(?:\\s+${noun}(?!\\p{L})|(?=\\s*[.;,)]|$))`,
+    `(?<!(?:av|of)\\s)(?:til sammen|tilsammen|til saman|i alt|in total|altogether)\\s+${n}\\s+${noun}(?!\\p{L})`,
+  ),
+  pattern(
+    `(?<!(?:av|of)\\s)(?:antall(?:et)?|antalet|talet)(?:\\s+${noun})?(?:\\s+(?:nå|no|da|dermed|now))?(?:\\s+(?:er|blir|vert|is))?(?:\\s+(?:nå|no|da|dermed|now))?\\s+${n}(?:\\s+${noun}(?!\\p{L})|(?=\\s*[.;,)]|$))`,
   ),
   pattern(
     `(?:(?:nå|no|now|heretter)\\s+(?:omfatter|omfattar|gjelder|gjeld|covers)|(?:omfatter|omfattar|dekker|dekkjer|gjelder|gjeld|covers)\\s+(?:nå|no|now|(?:hele|heile|the (?:whole|entire))\\s+(?:sesongen|serien|season|series)\\s+(?:på|of)))\\s+${n}\\s+${noun}`,
   ),
 ]
+const names = new RegExp(noun, 'iu')
 /** «Punkt 1.2 skal lyde: «Oppdraget omfatter episode 1 til 10»» */
 const reads = /skal (?:nå )?lyde?:?\s+(.+)$|shall read:?\s+(.+)$/iu
 const more =
@@ -80,13 +84,9 @@ export function fromTillegg({ flyt }: Flate, svar: readonly Episodesvar[]): Epis
     const utsnitt = () => flyt.utsnitt(fra, Math.min(fra + one[0].length, fra + 90))
     const changed = reads.exec(told)?.slice(1).find(Boolean)
     const text = lesEpisoder(changed ?? '', /^\P{L}*\d/u.test(changed ?? ''))
-    const isAbout = new RegExp(noun, 'iu').test(told) || sum.length > 0
-    const total =
-      text && 'antall' in text
-        ? text.antall
-        : isAbout
-          ? lesTall(totals.map(total => total.exec(told)?.[1]).find(Boolean) ?? '')
-          : null
+    const isAbout = names.test(told) || sum.length > 0
+    const totalled = isAbout ? totals.map(total => total.exec(told)?.[1]).find(Boolean) : undefined
+    const total = text && 'antall' in text ? text.antall : lesTall(totalled ?? '')
     if (total) return [{ lest: { antall: total, sikker: true }, utsnitt: utsnitt(), vekt: 4.2, hoeyst: 0.85 }]
     const both = sum.length > 0 || ofOthers.test(told) ? null : sumWith(told, before)
     if (both) sum = [{ lest: { antall: both, sikker: true }, utsnitt: utsnitt(), vekt: 4.1, hoeyst: 0.85 }]

@@ -171,8 +171,6 @@ export function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]
       columns,
       row.flatMap(cell => cell.ord),
     )
-    // «A4», «Sum»: a row of its own, though it is empty.
-    if (key && !cells.has(key) && row.some(({ tekst }) => rowLabel.test(tekst))) continue
     const last = rows.at(-1)
     const isClose = last !== undefined && first.top - bottom < closeRows
     if (key && cells.has(key) && !(isClose && goesOnInCell(last.get(key) ?? [], cells.get(key) ?? [])))
@@ -184,9 +182,9 @@ export function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]
   return rows
 }
 
-/** The row that adds up the others. */
-export const isSum = (text: string): boolean => /^(?:sum|totalt?)(?!\p{L})/iu.test(text)
-const rowLabel = /^(?:[A-Z]\d{1,2}|(?:sum|total)\P{L}*)$/iu
+/** The row that adds up the others: «Sum», «Totalt antall episoder», and not «Total Kaos». */
+export const isSum = (text: string): boolean =>
+  /^(?:[Ss]um|SUM|[Tt]otalt?|TOTALT?)(?!\p{L}|\s+\p{Lu})/u.test(text)
 
 const isSeasons = (columns: readonly Kolonne[]): boolean =>
   !asked(columns, 'navn') &&

@@ -64,11 +64,8 @@ function verkstypeOf(flate: Flate, felter: readonly Felt[]): string | null {
 
 /** The season that a field asks for. */
 function seasonOfFelter(felter: readonly Felt[]): number | null {
-  for (const { roller, verdier, etikett } of felter) {
+  for (const { roller, verdier } of felter) {
     if (!roller.has('sesong')) continue
-    // «1. sesong» below «Sesong» is its value, and no label.
-    const own = lesSesonger(etikett.tekst)[0]?.sesong
-    if (own) return own
     for (const { linjer } of verdier) {
       const first = utsnittOf(linjer.slice(0, 1))
       const text = first.tekst

@@ -228,6 +228,16 @@ export async function rankProduksjoner(
   return ranked.sort((a, b) => b.sum - a.sum)
 }
 
+/** Of a paper that names no work but by what stands in quotes, and quotes nothing else that may be a title. */
+export function onlyQuoted(spor: readonly Tittelspor[]): Produksjonsfunn | null {
+  const quoted = spor.filter(
+    ({ kilde, lesing }) => kilde === quotedKind && !notTitle.test(lesing.navn) && kanVaereTittel(lesing.navn),
+  )
+  const [first] = quoted
+  const isOne = new Set(quoted.map(({ lesing }) => fold(lesing.navn))).size === 1
+  return first && isOne ? { ...first, treff: null } : null
+}
+
 const withoutBrackets = (tittel: string): string => tittel.replace(/\s*\(.*$/u, '')
 
 /** Works of the employer whose titles stand anywhere in the document. */

@@ -6,7 +6,6 @@ import { isSum, type Tabellrad } from '../felt/tabell.ts'
 import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
 import { splitFunksjoner } from '../funksjon/funksjonsord.ts'
 import { lesTotal } from '../ord/episoder.ts'
-import { tolkFunksjon } from '../ord/fagord.ts'
 import { lesOrdenstall, lesTall } from '../ord/tall.ts'
 import { lesVerkstype } from '../produksjon/kjennetegn.ts'
 import type { Produksjonsfunn } from '../produksjon/produksjon.ts'
@@ -15,7 +14,7 @@ import { findVerk, type Kjennetegn } from '../produksjon/verk.ts'
 import { fagfunksjonOf, produksjonOf, seriesOf } from './forslagsverdi.ts'
 import type { Grunnlag } from './grunnlag.ts'
 
-type Spurt = 'tittel' | 'funksjon' | 'funksjonNoe' | 'episoder' | 'omfang' | 'sesong' | 'sjanger'
+type Spurt = 'tittel' | 'funksjon' | 'episoder' | 'omfang' | 'sesong' | 'sjanger'
 const cellOf = (rad: Tabellrad, rolle: Spurt) => rad.celler.find(({ roller }) => roller.has(rolle))?.celle
 
 async function productionOf(
@@ -40,12 +39,8 @@ async function productionOf(
   return { found: { lesing, utsnitt, vekt: 3, kilde: 'tabell', treff }, facts }
 }
 
-/** What stands under «Arbeid» or «Oppdrag», where it is a function. */
-const isWork = ({ roller, celle }: Tabellrad['celler'][number]): boolean =>
-  roller.has('funksjonNoe') && tolkFunksjon(celle.tekst) !== null
-
 function functionsOf(rad: Tabellrad, otherwise: readonly Valgtfunksjon[]): readonly (Valgtfunksjon | null)[] {
-  const told = cellOf(rad, 'funksjon') ?? rad.celler.find(isWork)?.celle
+  const told = cellOf(rad, 'funksjon')
   const own = told
     ? splitFunksjoner(told.tekst).map(part => ({
         ...part,
@@ -70,9 +65,6 @@ export async function readAvrop(
   const read = await productionOf(g, rad, best)
   if (!read) return []
   const { found, facts } = read
-  // «Stilling i %» under «Arbeid»: the heading of something else.
-  const work = cellOf(rad, 'funksjonNoe')
-  if (!found.treff && work && !tolkFunksjon(work.tekst) && !cellOf(rad, 'funksjon')) return []
   const verk = found.treff?.verk
   const film = /\((?:film|kortfilm|spillefilm)/iu.test(found.utsnitt.tekst)
   const erSerie = !film && seriesOf(found, facts, '')

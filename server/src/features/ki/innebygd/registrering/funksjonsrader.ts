@@ -4,7 +4,6 @@ import { asked, columnsOf, isHeading, type Kolonne, rowsUnder } from '../felt/ta
 import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
 import { splitFunksjoner } from '../funksjon/funksjonsord.ts'
 import { lesEpisoder, lesNumre } from '../ord/episoder.ts'
-import { noun } from '../ord/episodetekst.ts'
 import type { Celle, Ord } from '../side/celle.ts'
 import { toCelle } from '../side/celle.ts'
 import type { Flate } from '../side/flate.ts'
@@ -21,12 +20,6 @@ const ofOther =
 const isPair = (columns: readonly Kolonne[]): boolean =>
   columns.length === 2 && asked(columns, 'funksjon') && asked(columns, 'episoder')
 
-/** «Funksjon», 1, 2, 3 and «Sum»: a column for each episode, and one for how many. */
-const sumOf = (columns: readonly Kolonne[]): Kolonne | undefined =>
-  columns.filter(({ tekst }) => /^\d{1,3}$/u.test(tekst)).length > 2
-    ? columns.find(({ tekst }) => /^(?:sum|total|totalt|i alt)$/iu.test(tekst))
-    : undefined
-
 type Rad = { funksjon: Celle; episoder: Celle | null; egen: boolean }
 
 /** «Funksjon», or «Arbeid» where functions stand under it. */
@@ -34,9 +27,7 @@ const isAsking = ({ roller }: Kolonne): boolean => roller.has('funksjon') || rol
 
 function rowsOf(rows: readonly Map<Kolonne, Ord[]>[], column: Kolonne, columns: readonly Kolonne[]): Rad[] {
   const numbers =
-    sumOf(columns) ??
-    columns.find(({ roller }) => roller.has('episoder')) ??
-    columns.find(({ roller }) => roller.has('omfang'))
+    columns.find(({ roller }) => roller.has('episoder')) ?? columns.find(({ roller }) => roller.has('omfang'))
   return rows.flatMap(cells => {
     const told = cells.get(column)
     if (!told) return []
@@ -86,8 +77,6 @@ function together(each: readonly Radfunksjon[]): Radfunksjon[] {
  * names people or productions, or has a row that is none. What no episodes or somebody else's agreement stands beside, is not the person's.
  */
 export function readFunksjonsrader(flate: Flate): Radfunksjon[] {
-  const par = fromPar(flate)
-  if (par.length > 0) return par
   for (const [rad, row] of flate.rader.entries()) {
     const columns = columnsOf(row)
     const others = (['navn', 'person', 'sesong'] as const).some(rolle => asked(columns, rolle))
@@ -115,25 +104,4 @@ export function readFunksjonsrader(flate: Flate): Radfunksjon[] {
     }
   }
   return []
-}
-
-/** Episodes and nothing else: what stands beside a name, or a deadline, is not the person's. */
-const onlyEpisodes = new RegExp(
-  `^(?:${noun}\\.?:?\\s*)?\\d[\\d\\s,–—-]*(?:(?:og|and|til|to)\\s+\\d+\\s*)*\\.?$`,
-  'iu',
-)
-
-/** «Regi», «ep 3–6», right over «Manus», «ep 4»: rows without headings that each tell a function and its episodes, and no more. */
-function fromPar({ rader }: Flate): Radfunksjon[] {
-  const par = rader.flatMap(([first, second, ...others]): (Radfunksjon & { rad: number })[] => {
-    if (!first || !second || others.length > 0 || first.ord.length > 3) return []
-    if (!onlyEpisodes.test(second.tekst)) return []
-    const [own, ...more] = splitFunksjoner(first.tekst)
-    const lest = lesNumre(second.tekst).size > 0 ? lesEpisoder(second.tekst) : null
-    if (!own?.tolket?.godkjent || more.length > 0 || !lest) return []
-    const svar = [{ lest, utsnitt: second, vekt: 3 }]
-    return [{ ...own, utsnitt: first, vekt: 3, kilde: 'felt', enige: 0, uenige: 0, svar, rad: first.rad }]
-  })
-  const isList = par.length > 1 && (par.at(-1)?.rad ?? 0) - (par[0]?.rad ?? 0) === par.length - 1
-  return isList && new Set(par.map(one => one.tolket?.fag)).size === par.length ? par : []
 }

@@ -16,7 +16,12 @@ import { tolkFunksjon } from '../ord/fagord.ts'
 import { fold, likhet } from '../ord/likhet.ts'
 import { lineName } from '../part/navnespor.ts'
 import { findKjennetegn } from '../produksjon/kjennetegn.ts'
-import { findTittelspor, type Produksjonsfunn, rankProduksjoner } from '../produksjon/produksjon.ts'
+import {
+  findTittelspor,
+  onlyQuoted,
+  type Produksjonsfunn,
+  rankProduksjoner,
+} from '../produksjon/produksjon.ts'
 import { type Flate, sentenceStart } from '../side/flate.ts'
 import { readAvrop } from './avrop.ts'
 import { readHverSine } from './episoder-hver.ts'
@@ -69,8 +74,7 @@ function ofPerson({ flyt }: Flate, svar: readonly Episodesvar[], navn: string | 
       const at = flyt.stedFor(one.utsnitt.ord[0])
       const told = at < 0 ? '' : withoutTitle(flyt.tekst.slice(sentenceStart(flyt.tekst, at)).trimStart())
       const other = readNavn(subject.exec(told)?.[1] ?? '')
-      const isOwnName = other?.split(' ').every(part => navn.split(' ').includes(part))
-      if (other !== null && !isOwnName && likhet(other, navn) < 0.82) return []
+      if (other !== null && likhet(other, navn) < 0.82) return []
       const lists = /\d\s*(?:,|og|and|til|to|[-–])\s*\d/u.test(one.utsnitt.tekst)
       const isOwn = lists && (other !== null || navn.split(' ').includes(familyAlone.exec(told)?.[1] ?? ''))
       return [isOwn ? { ...one, vekt: one.vekt + ownSentence } : one]
@@ -189,8 +193,9 @@ export async function findRegistreringer(
   const g: Grunnlag = { flate, felter, facts, egne, oppslag, faglistevalg, arbeidstaker }
   const spor = findFunksjonsspor(flate, felter, arbeidstaker)
   const funksjoner = chooseFunksjoner(spor)
-  const ranked = await rankProduksjoner(findTittelspor(flate, felter, egne), facts, oppslag, egne)
-  const best = ranked[0] ?? null
+  const titler = findTittelspor(flate, felter, egne)
+  const ranked = await rankProduksjoner(titler, facts, oppslag, egne)
+  const best = ranked[0] ?? (funksjoner.length > 0 ? onlyQuoted(titler) : null)
   const rows = findTabellrader(medHeleRader(flate)).filter(row => !isForm(row) && !isSignatures(row))
   // One row without a function is a line of a form as well.
   const isTable = rows.length > 1 || rows.some(({ celler }) => celler.some(one => one.roller.has('funksjon')))
