@@ -100,3 +100,12 @@ test('the script it is given runs afterwards with its arguments, and its failure
   prepare()
   expect(prepare({}, 'jobb.mjs', 'en', 'to')).toEqual({ status: 7, said: 'en,to' })
 })
+
+test('the lock file has what is asked for on every platform: `npm ci` refuses it otherwise', () => {
+  const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>
+  }
+  const names = new Set(Object.keys(packages).map(at => at.split('node_modules/').at(-1)))
+  const asked = Object.values(packages).flatMap(one => Object.keys(one.optionalDependencies ?? {}))
+  expect(asked.filter(name => !names.has(name))).toEqual([])
+})
