@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { aarstall, Dag, Id, IdParams, Melding, Tidspunkt, tekst } from './id.ts'
+import { aarstall, Id, IdParams, Melding, Tidspunkt, tekst, Vedtaksdag } from './id.ts'
 import { Mangel, Planinnhold } from './planinnhold.ts'
 
 /** A plan of a viewing year in one of its versions. One that a run has used never changes again. */
@@ -63,7 +63,7 @@ export const updatePlan = defineEndpoint({
   params: IdParams,
   body: z.object({
     versjon: z.int(),
-    vedtatt: z.nullable(Dag),
+    vedtatt: z.nullable(Vedtaksdag),
     endring: tekst(2000),
     innhold: Planinnhold,
   }),

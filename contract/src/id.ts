@@ -11,6 +11,8 @@ export const Tidspunkt = z.string()
 export const Dag = z.iso
   .date('Skriv en dato som finnes.')
   .check(z.regex(/^20/, 'Året må være fra 2000 til 2099.'))
+/** The day that a plan was adopted, which may be of the last century: viewing years are from 1950 on. */
+export const Vedtaksdag = z.iso.date('Skriv en dato som finnes.')
 
 /** A year that something is shown or distributed in. @param hva what it is called in a sentence */
 export const aarstall = (hva = 'året') => {

@@ -44,7 +44,7 @@ const Pottendring = z
     beloep: z
       .int('Skriv et beløp i kroner.')
       .check(
-        z.minimum(1, 'Beløpet må være over 0 kr.'),
+        z.minimum(0, 'Beløpet kan ikke være under 0 kr.'),
         z.maximum(hoeyest, 'Beløpet kan være høyst 100 milliarder kroner.'),
       ),
     mottatt: Dag,
@@ -52,7 +52,7 @@ const Pottendring = z
   .check(
     z.refine(({ slag, produksjonsID }) => (slag === 'Enkeltproduksjon') === (produksjonsID !== null), {
       path: ['produksjonsID'],
-      message: 'Velg en produksjon fra listen for en enkeltproduksjon, og bare for den.',
+      message: 'Velg en produksjon fra listen.',
     }),
   )
 

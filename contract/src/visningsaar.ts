@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { aarstall, Dag, Id, Tidspunkt } from './id.ts'
+import { aarstall, Id, Tidspunkt, Vedtaksdag } from './id.ts'
 
 /** A viewing year: what was broadcast in it is distributed in a later one, under a plan. */
 export const Visningsaar = z.object({
   aar: aarstall(),
   /** Null while it is not settled. */
   fordeles: z.nullable(aarstall('fordelingsåret')),
-  planVedtatt: z.nullable(Dag),
+  planVedtatt: z.nullable(Vedtaksdag),
 })
 export type Visningsaar = z.infer<typeof Visningsaar>
 

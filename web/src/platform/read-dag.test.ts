@@ -20,9 +20,11 @@ test.each([
   ['32.1.2026', '32.01.2026 finnes ikke. Januar 2026 har 31 dager.'],
   ['2026-13-01', '01.13.2026 finnes ikke. Måneden må være fra 1 til 12.'],
   ['1.1.1826', 'Året må være fra 2000 til 2099.'],
-  ['1. ma 2024', 'Vi forstår ikke datoen. Skriv dag, måned og år.'],
-  ['i morgen', 'Vi forstår ikke datoen. Skriv dag, måned og år.'],
-  ['112.2024', 'Vi forstår ikke datoen. Skriv dag, måned og år.'],
+  ['1. ma 2024', 'Vi forstår ikke datoen. Skriv dag, måned og år, for eksempel 24.12.2026.'],
+  ['i morgen', 'Vi forstår ikke datoen. Skriv dag, måned og år, for eksempel 24.12.2026.'],
+  ['2.512', 'Vi forstår ikke datoen. Skriv dag, måned og år, for eksempel 24.12.2026.'],
+  ['5.2024', 'Vi forstår ikke datoen. Skriv dag, måned og år, for eksempel 24.12.2026.'],
+  ['112.2024', 'Vi forstår ikke datoen. Skriv dag, måned og år, for eksempel 24.12.2026.'],
   [' ', 'Skriv en dato.'],
 ])('«%s»: %s', (typed, feil) => expect(readDag(typed)).toEqual({ dag: null, feil }))
 

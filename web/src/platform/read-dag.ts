@@ -8,7 +8,7 @@ const none = (feil: string): Lest => ({ dag: null, feil })
 export function readDag(text: string): Lest {
   if (text.trim() === '') return none('Skriv en dato.')
   const parts = partsOf(text.trim())
-  if (parts === null) return none('Vi forstår ikke datoen. Skriv dag, måned og år.')
+  if (parts === null) return none('Vi forstår ikke datoen. Skriv dag, måned og år, for eksempel 24.12.2026.')
   const [aar, maaned, dag] = parts
   const siste = new Date(Date.UTC(aar, maaned, 0)).getUTCDate()
   const skrevet = `${two(dag)}.${two(maaned)}.${aar}`
@@ -24,7 +24,7 @@ const inTitle = (word = '') => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Year, month and day as they are written, also where there is no such day. */
 function partsOf(text: string): [number, number, number] | null {
-  const norsk = /^(\d{1,2}) ?[./ -] ?(\d{1,2}|\p{L}{3,})\.? ?[./ -]? ?(\d{2}|\d{4})$/u.exec(
+  const norsk = /^(\d{1,2}) ?[./ -] ?(\d{1,2}(?= ?[./ -])|\p{L}{3,}) ?[./ -]? ?(\d{2}|\d{4})$/u.exec(
     text.replace(/\s+/gu, ' '),
   )
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)

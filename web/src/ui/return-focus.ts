@@ -22,11 +22,13 @@ export function returnFocusTo(element: Element | null): void {
  * dialog that was opened meanwhile, which has nothing to hand the focus back to.
  */
 export function keepFocus(): void {
-  window.addEventListener('focusin', ({ target }) => {
-    // Whoever has gone on to something else is left there. A dialog over the button is no such thing.
+  // Whoever has gone on to something else, or to nothing, is left there. A dialog over the button is no such thing.
+  const leave = ({ target }: Event) => {
     const dialog = target instanceof Element && target.closest('dialog')
     waiting = dialog ? waiting.filter(element => !dialog.contains(element)) : []
-  })
+  }
+  window.addEventListener('focusin', leave)
+  window.addEventListener('pointerdown', leave)
   window.addEventListener('focusout', ({ target }) => {
     if (target instanceof HTMLElement && target.matches(':disabled')) waiting.push(target)
   })

@@ -19,6 +19,7 @@ it.each([
   ['kr. 1 250', 100, 125_000],
   ['1250 Kroner', 100, 125_000],
   ['1250,-', 100, 125_000],
+  ['kroner 1250', 100, 125_000],
   ['−5', 100, -500],
 ])('reads %j with scale %d as %j', (typed, skala, value) => {
   expect(readSkalert(typed, skala)).toBe(value)

@@ -3,7 +3,7 @@ const written = /^-?\d{1,15}(?:[.,]\d+)?$/
 const grouped = /^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/
 
 /** What amounts are written with besides: it says what the field says already. */
-const benevning = /^(?:kr|kroner)\.?|(?:kr\.?|kroner|,-)$/giu
+const benevning = /^(?:kroner|kr\.?)|(?:kroner|kr\.?|,-)$/giu
 
 /**
  * A number that people write with a comma, as the whole number that is stored: '17,5' is 175 where `skala` is 10.
@@ -29,6 +29,7 @@ export function findTallfeil(typed: string, skala: number): string | undefined {
   const text = spacelessOf(typed)
   if (/^-?\d{1,3}(?:,\d{3})+(?:,\d{3}|\.\d+)$/.test(text))
     return 'Komma står foran desimalene. Skriv tusener med mellomrom, slik: 1 250 000.'
+  if (/\d{16}/.test(text)) return 'Tallet er for stort.'
   if (!/^-?\d+(?:[.,]\d+)?$/.test(text)) return 'Skriv bare tall, for eksempel 1250.'
   // Three digits after one comma may be decimals, or what another language writes for thousands.
   return /,\d{3}$/.test(text)

@@ -6,7 +6,8 @@ import { useSendeaar } from './sendeliste.queries.ts'
 /** A page about the viewing year that the address names; one that the portal does not have is no page. */
 export function Sendeaar({ children }: { children: (aar: number) => ReactNode }) {
   const { aar = '' } = useParams()
-  const alle = useSendeaar().data
-  if (!/^\d{4}$/.test(aar) || alle?.every(one => one.aar !== Number(aar))) return <NotFoundPage />
+  const { data: alle, isFetching } = useSendeaar()
+  const isKnown = isFetching || (alle?.some(one => one.aar === Number(aar)) ?? true)
+  if (!/^\d{4}$/.test(aar) || !isKnown) return <NotFoundPage />
   return children(Number(aar))
 }

@@ -9,8 +9,8 @@ export const text = {
   valgt: (antall: string) => `${antall} ${antall === '1' ? 'dokument' : 'dokumenter'} merket`,
   /** Marked on another page, or before the filter became another. */
   visesIkke: (antall: string, skjulte: number, merkede: number) => {
-    if (skjulte < merkede) return `, ${antall} av dem vises ikke her`
-    return merkede === 1 ? ', det vises ikke her' : ', ingen av dem vises her'
+    if (skjulte < merkede) return `, men ${antall} av dem vises ikke her`
+    return merkede === 1 ? ', men det vises ikke her' : ', men ingen av dem vises her'
   },
   fjernSkjulte: 'Fjern de som ikke vises',
   merkSiden: 'Merk siden',

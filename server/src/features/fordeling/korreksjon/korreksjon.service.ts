@@ -62,7 +62,7 @@ function givenBy({ slag, holdt_tilbake, beloep }: repository.KravRow) {
 /** @throws AppError `ugyldig_foresporsel` where a line would give more than there was to share */
 function requireWithin(pott: number, gir: number): void {
   if (gir <= pott) return
-  const beloep = `Linjen kan ikke gi mer enn hele potten, som var ${formatKroner(pott)}.`
+  const beloep = `Linjen kan ikke gi mer enn det som var i potten: ${formatKroner(pott)}.`
   throw new AppError('ugyldig_foresporsel', 'more than the pot', { felt: { beloep } })
 }
 
@@ -79,7 +79,7 @@ export function createKorreksjonService(d: D) {
         throw new AppError('korreksjon_umulig', 'the line is set aside, and is released instead')
       const sum = await repository.sumKorreksjoner(tx, kjoeringId, linje)
       if (given + sum + beloep < 0) throw new AppError('korreksjon_for_stor', 'more than the line gave')
-      requireWithin(krav.pott, given + sum + beloep)
+      if (beloep > 0) requireWithin(krav.pott, given + sum + beloep)
       const [id, opprettet] = [d.newId(), d.now()]
       const row = { id, kjoering_id: kjoeringId, linje, beloep, begrunnelse: begrunnelse.trim() }
       await repository.insertKorreksjon(tx, { ...row, opprettet, opprettet_av: caller.id })

@@ -84,7 +84,7 @@ it('corrects claims of approved runs alone, and takes back no more than was give
   expect((await rett(ola, -463_65)).code).toBe('korreksjon_for_stor')
   // All that the line gives then is more than the pot that it is of.
   expect((await rett(ola, 9_536_37)).felt).toEqual({
-    beloep: expect.stringMatching(/^Linjen kan ikke gi mer enn hele potten, som var 10\s000,00\skr\.$/),
+    beloep: expect.stringMatching(/^Linjen kan ikke gi mer enn det som var i potten: 10\s000,00\skr\.$/),
   })
   expect(await rett(ola, -463_64)).toMatchObject({ beloep: -463_64, ga: 463_64, kjoering: null })
   expect((await rett(ola, -1)).code).toBe('korreksjon_for_stor')
