@@ -198,7 +198,17 @@ test('det internasjonale ID-nummeret er skjult til jeg ber om det, og jeg kan fy
   medlem,
 }) => {
   await medlem()
+  // As for a member whom we have no number of, until they save one.
+  let harNummer = false
+  await page.route('**/api/user/*', async route => {
+    if (route.request().method() === 'PUT') harNummer = true
+    if (route.request().method() !== 'GET') return route.continue()
+    const bruker = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...bruker, mangler: harNummer ? [] : ['mangler_nummer'] } })
+  })
   await page.goto('/persondata')
+  const mangler = page.getByText(manglerOrd)
+  await expect(mangler).toContainText('internasjonalt ID-nummer')
   const vis = page.getByRole('button', { name: internasjonalText.vis })
   await vis.click()
   await expect(kort(page, personligText.tittel).getByText(internasjonalText.ingen)).toBeVisible()
@@ -207,6 +217,7 @@ test('det internasjonale ID-nummeret er skjult til jeg ber om det, og jeg kan fy
   await expectAccessible(page, 'persondata: internasjonalt ID-nummer')
   await felt(page, internasjonalText.tittel).press('Enter')
   await expect(page.getByText('SE-19811231-X77', { exact: true })).toBeVisible()
+  await expect(mangler).not.toContainText('ID-nummer')
   await page.getByRole('button', { name: internasjonalText.lukk }).click()
   await page.reload()
   await expect(vis).toBeVisible()

@@ -103,7 +103,7 @@ export const skattText = {
   orgnr: 'Organisasjonsnummer',
   orgnrHjelp: 'Ni sifre. Gjelder bare enkeltpersonforetak.',
   ikkeSvart: 'Ikke svart',
-  eoesMangler: 'Ikke svart. Vederlaget for privatkopiering holdes tilbake til svaret er her.',
+  eoesMangler: 'Ikke svart. Vi holder tilbake vederlaget for privatkopiering til du har svart.',
   ja: 'Ja',
   nei: 'Nei',
 } as const

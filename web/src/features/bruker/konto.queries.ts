@@ -23,6 +23,7 @@ import { call } from '../../platform/api.ts'
 import { alsoRefused, useChange, useRead } from '../../platform/calls.ts'
 import { downloadFile } from '../../platform/download.ts'
 import { useSession } from '../../platform/session.ts'
+import { brukerQuery } from './bruker.queries.ts'
 import { useFreshChange, useFreshLogin } from './fresh-login.parts.tsx'
 import { useTotrinn } from './totrinn/totrinn.queries.ts'
 
@@ -76,6 +77,8 @@ export function useNummerCalls(navn: keyof typeof calls, userId: string, stab?: 
     save: async (nummer: string): Promise<void> => {
       await fresh<unknown>(() => calls[navn].save(userId, nummer, headers()))
       seen()
+      // What is missing of them is told with the person.
+      void client.invalidateQueries({ queryKey: brukerQuery(userId).queryKey, exact: true })
       stab?.onSaved()
     },
   }

@@ -15,10 +15,11 @@ type Utfylt = Pick<
   | 'iban'
   | 'swift'
 >
-/** What is missing, and the field of Din data where it is filled in. */
+/** What is missing, the field of Din data where it is filled in, and what of the distribution's it holds money back for, if anything. */
 export type Manglende = {
-  readonly felt: keyof Utfylt | 'personnummer' | 'eoes'
+  readonly felt: keyof Utfylt | 'personnummer' | 'internasjonalIdNummer' | 'eoes'
   readonly navn: string
+  readonly holder?: Utbetalingsmangel
 }
 
 /** True when the bank details are those of an account abroad, or will be: the person lives abroad and has none yet. */
@@ -30,6 +31,8 @@ export const hasUtenlandskKonto = ({
 }: Pick<Utfylt, 'kontonummer' | 'iban' | 'swift' | 'land'>): boolean =>
   kontonummer.trim() === '' && (iban.trim() !== '' || swift.trim() !== '' || !isNorge(land))
 
+const isEmpty = (text: string) => text.trim() === ''
+
 type Tekstfelt = { readonly felt: keyof Utfylt; readonly navn: string }
 const always: readonly Tekstfelt[] = [
   { felt: 'fornavn', navn: 'fornavn' },
@@ -40,38 +43,45 @@ const always: readonly Tekstfelt[] = [
   { felt: 'by', navn: 'poststed' },
   { felt: 'land', navn: 'land' },
 ]
+const norsk: readonly Tekstfelt[] = [{ felt: 'kontonummer', navn: 'kontonummer' }]
 const abroad: readonly Tekstfelt[] = [
   { felt: 'iban', navn: 'IBAN' },
   { felt: 'swift', navn: 'SWIFT' },
 ]
 
-/** What the distribution holds money back for; of the account the fields above tell, where one is empty. */
-const holder: Record<Exclude<Utbetalingsmangel, 'mangler_konto'>, Manglende> = {
-  mangler_nummer: { felt: 'personnummer', navn: 'personnummer' },
-  mangler_eoes: { felt: 'eoes', navn: 'svar på spørsmålet om EØS' },
-}
-const gyldig = {
-  norsk: { felt: 'kontonummer', navn: 'gyldig kontonummer' },
-  utland: { felt: 'iban', navn: 'gyldig IBAN og SWIFT' },
-} as const
-
-/** What must still be filled in before all remuneration can be paid, in the order of the screen. */
-export function manglerOf(bruker: Utfylt & Pick<Bruker, 'mangler'>): Manglende[] {
-  const isEmpty = ({ felt }: Tekstfelt) => bruker[felt].trim() === ''
+/** What fills in each thing that the distribution holds money back for. */
+function holdtFor(mangel: Utbetalingsmangel, bruker: Utfylt): readonly Omit<Manglende, 'holder'>[] {
+  if (mangel === 'mangler_eoes') return [{ felt: 'eoes', navn: 'svar på spørsmålet om EØS' }]
+  if (mangel === 'mangler_nummer') {
+    const felt = isNorge(bruker.land) ? 'personnummer' : 'internasjonalIdNummer'
+    return [{ felt, navn: 'personnummer eller internasjonalt ID-nummer' }]
+  }
   const isAbroad = hasUtenlandskKonto(bruker)
-  const bank = (isAbroad ? abroad : [{ felt: 'kontonummer', navn: 'kontonummer' } as const]).filter(isEmpty)
-  const held = bruker.mangler.flatMap(mangel => {
-    if (mangel !== 'mangler_konto') return holder[mangel]
-    return bank.length > 0 ? [] : gyldig[isAbroad ? 'utland' : 'norsk']
-  })
-  return [...always.filter(isEmpty), ...bank, ...held]
+  const empty = (isAbroad ? abroad : norsk).filter(({ felt }) => isEmpty(bruker[felt]))
+  if (empty.length > 0) return empty
+  return [
+    isAbroad
+      ? { felt: 'iban', navn: 'gyldig IBAN og SWIFT' }
+      : { felt: 'kontonummer', navn: 'gyldig kontonummer' },
+  ]
 }
+
+/** What must still be filled in, in the order of the screen. What holds money back is for the server to say. */
+export const manglerOf = (bruker: Utfylt & Pick<Bruker, 'mangler'>): Manglende[] => [
+  ...always.filter(({ felt }) => isEmpty(bruker[felt])),
+  ...bruker.mangler.flatMap(holder => holdtFor(holder, bruker).map(one => ({ ...one, holder }))),
+]
 
 /** What stands before them. */
 export const manglerOrd = 'Mangler:'
 
 /** What comes of it: without the answer about the EEA alone, only private copying waits. */
-export const foelgeOf = (mangler: readonly Manglende[]): string =>
-  mangler.every(({ felt }) => felt === 'eoes')
-    ? 'Til vi har det, holder vi tilbake vederlaget ditt for privatkopiering.'
-    : 'Uten det kan vi ikke betale deg.'
+export function foelgeOf(mangler: readonly Manglende[]): string {
+  const holdt = mangler.filter(({ holder }) => holder)
+  if (holdt.length === 0) return 'Vi trenger dette for å kunne nå deg.'
+  if (holdt.every(({ felt }) => felt === 'eoes'))
+    return 'Til du har svart, holder vi tilbake vederlaget ditt for privatkopiering.'
+  return holdt.length === mangler.length
+    ? 'Uten dette kan vi ikke betale deg.'
+    : 'Vi trenger dette for å kunne nå deg og betale deg.'
+}

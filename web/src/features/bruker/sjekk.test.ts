@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkIban, checkSwift, normalBankkode, showIban } from './bank-sjekk.ts'
 import { isNorge } from './land.ts'
 import { landliste } from './landliste.ts'
-import { manglerOf } from './mangler.ts'
+import { foelgeOf, manglerOf } from './mangler.ts'
 import { findPoststed } from './postnummer.ts'
 import * as sjekk from './sjekk.ts'
 
@@ -168,9 +168,17 @@ const full = {
 }
 it.each<[string, typeof full, string[]]>([
   ['nothing when all is filled in', full, []],
-  ['the account number', { ...full, kontonummer: ' ' }, ['kontonummer']],
-  ['IBAN and SWIFT of a member abroad', { ...full, land: 'Danmark', kontonummer: '' }, ['IBAN', 'SWIFT']],
-  ['SWIFT where there is only an IBAN', { ...full, kontonummer: '', iban: 'DK50' }, ['SWIFT']],
+  ['the account number', { ...full, kontonummer: ' ', mangler: ['mangler_konto'] }, ['kontonummer']],
+  [
+    'IBAN and SWIFT of a member abroad',
+    { ...full, land: 'Danmark', kontonummer: '', mangler: ['mangler_konto'] },
+    ['IBAN', 'SWIFT'],
+  ],
+  [
+    'SWIFT where there is only an IBAN',
+    { ...full, kontonummer: '', iban: 'DK50', mangler: ['mangler_konto'] },
+    ['SWIFT'],
+  ],
   ['nothing of a member abroad with a Norwegian account', { ...full, land: 'Danmark' }, []],
   ['names first', { ...full, by: '', fornavn: '' }, ['fornavn', 'poststed']],
   [
@@ -181,7 +189,7 @@ it.each<[string, typeof full, string[]]>([
   [
     'the account once, and the number',
     { ...full, kontonummer: '', mangler: ['mangler_konto', 'mangler_nummer'] },
-    ['kontonummer', 'personnummer'],
+    ['kontonummer', 'personnummer eller internasjonalt ID-nummer'],
   ],
   [
     'an account that cannot be paid to',
@@ -190,4 +198,20 @@ it.each<[string, typeof full, string[]]>([
   ],
 ])('misses %s', (_, bruker, expected) => {
   expect(manglerOf(bruker).map(({ navn }) => navn)).toEqual(expected)
+})
+
+it.each<[string, Partial<typeof full>, string[], RegExp]>([
+  ['a telephone number holds nothing', { telefonnummer: '' }, ['telefonnummer'], /nå deg\.$/],
+  ['the answer about the EEA', { mangler: ['mangler_eoes'] }, ['eoes'], /for privatkopiering\.$/],
+  ['the number', { mangler: ['mangler_nummer'] }, ['personnummer'], /^Uten dette/],
+  [
+    'the number and the telephone of a member abroad',
+    { land: 'Danmark', telefonnummer: '', mangler: ['mangler_nummer'] },
+    ['telefonnummer', 'internasjonalIdNummer'],
+    /nå deg og betale deg\.$/,
+  ],
+])('says where and what comes of it: %s', (_, felter, expected, foelge) => {
+  const mangler = manglerOf({ ...full, ...felter })
+  expect(mangler.map(({ felt }) => felt)).toEqual(expected)
+  expect(foelgeOf(mangler)).toMatch(foelge)
 })

@@ -37,7 +37,7 @@ export const text = {
     tittel: 'Anslag',
     tekst: (aar: number, beloep: string) =>
       `Fordelingen for visningsåret ${aar} er ikke godkjent ennå. Anslaget er ${beloep} til deg.`,
-    holdt: (beloep: string) => `${beloep} holdes tilbake.`,
+    holdt: (beloep: string) => `Vi holder tilbake ${beloep}.`,
     knapp: 'Se anslaget',
   },
   oppgjoer: {
@@ -78,7 +78,7 @@ export const text = {
   steg: {
     data: {
       tittel: 'Fyll inn dine data',
-      tekst: 'Navn, adresse, kontonummer og svar på spørsmålet om EØS. Uten dem kan vi ikke betale ut alt.',
+      tekst: 'Navn, adresse, kontonummer og svar på spørsmålet om EØS. Uten dette kan vi ikke betale ut alt.',
       lenke: 'Gå til Din data',
     },
     dokument: {

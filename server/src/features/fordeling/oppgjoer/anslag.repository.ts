@@ -59,6 +59,8 @@ export const listHoldtFor = (db: Database, brukerId: string, kjoeringId: string)
     .where('slag', 'in', utbetalingsmangler)
     .where('avgjoerelse', '=', 'holdt_tilbake')
     .select(['slag', 'tall'])
+    .orderBy('slag')
+    .orderBy('tall')
     .execute()
 export type HoldtRow = Awaited<ReturnType<typeof listHoldtFor>>[number]
 

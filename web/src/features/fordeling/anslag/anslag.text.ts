@@ -1,25 +1,23 @@
 import type { Utenforgrunn } from '@rp/contract/oppgjoer'
 
-type Vei = { til: string; tekst: string }
-
-/** Why something is not in the estimate, and where the member can do something about it. */
-const grunn: Record<Utenforgrunn, { tekst: string; vei?: Vei }> = {
+/** Why something is not in the estimate, and what the member can do about it on Din data. */
+const grunn: Record<Utenforgrunn, { tekst: string; vei?: string }> = {
   mangler_eoes: {
     tekst: 'Du har ikke svart på spørsmålet om EØS, og dette er vederlag for privatkopiering.',
-    vei: { til: '/persondata#eoes', tekst: 'Svar på spørsmålet' },
+    vei: 'Svar på spørsmålet',
   },
   mangler_konto: {
     tekst: 'Vi har ikke et kontonummer som vi kan betale til.',
-    vei: { til: '/persondata#kontonummer', tekst: 'Skriv inn kontonummeret' },
+    vei: 'Skriv inn kontonummeret',
   },
   mangler_nummer: {
-    tekst: 'Vi har ikke personnummeret ditt.',
-    vei: { til: '/persondata#personnummer', tekst: 'Skriv inn personnummeret' },
+    tekst: 'Vi har verken personnummeret eller et internasjonalt ID-nummer for deg.',
+    vei: 'Skriv inn nummeret',
   },
   utenfor_eoes: {
     tekst:
-      'Du har svart at du ikke er statsborger i et EØS-land og ikke bor i et. Da kan du ikke få vederlag for privatkopiering.',
-    vei: { til: '/persondata#eoes', tekst: 'Se svaret ditt' },
+      'Du har svart at du verken er statsborger i eller bor i et EØS-land. Da kan du ikke få vederlag for privatkopiering.',
+    vei: 'Se svaret ditt',
   },
   annet_sted: { tekst: 'En annen organisasjon forvalter dette for deg. Pengene går ikke herfra.' },
   fagfunksjon: { tekst: 'Fordelingsplanen har ikke denne fagfunksjonen for verkstypen.' },
@@ -45,8 +43,8 @@ export const text = {
   sum: 'Anslag til sammen',
   kolonne: { verk: 'Verk', funksjon: 'Fagfunksjon', beloep: 'Anslag' },
   utenfor: 'Godkjent, men ikke med i anslaget',
-  holdes: (beloep: string) => `${beloep} holdes tilbake.`,
+  holdes: (beloep: string) => `Vi holder tilbake ${beloep}.`,
   grunn,
-  besvart: 'Du har fylt inn det vi manglet. Pengene kommer med når vi regner på nytt.',
+  besvart: 'Du har fylt inn dette. Vi ser på det når vi regner på nytt.',
   resten: 'Det som ikke står her, er ikke ferdig behandlet eller ikke med i denne fordelingen.',
 } as const

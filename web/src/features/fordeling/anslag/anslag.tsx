@@ -6,7 +6,7 @@ import { formatDate, formatKroner } from '../../../platform/format.ts'
 import { type CardColumn, CardTable } from '../../../ui/card-table.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
-import { useMe } from '../../bruker/bruker.queries.ts'
+import { manglerOf, useMe } from '../../bruker/bruker.queries.ts'
 import type { useAnslag } from './anslag.queries.ts'
 import { text } from './anslag.text.ts'
 
@@ -73,8 +73,10 @@ type UtenforProps = { grunn: Utenforgrunn; rader: TAnslag['utenfor'] }
 function Utenfor({ grunn, rader }: UtenforProps) {
   const { data: me } = useMe()
   const { tekst, vei } = text.grunn[grunn]
+  const savnet = me && manglerOf(me).find(({ holder }) => holder === grunn)
   // Filled in since the estimate was made, which does not know of it.
-  const isDone = me !== undefined && grunn.startsWith('mangler_') && !me.mangler.some(one => one === grunn)
+  const isDone = me !== undefined && grunn.startsWith('mangler_') && !savnet
+  const felt = grunn === 'utenfor_eoes' ? 'eoes' : savnet?.felt
   const holdt = rader.reduce((sum, { beloep }) => sum + (beloep ?? 0), 0)
   return (
     <li>
@@ -82,9 +84,9 @@ function Utenfor({ grunn, rader }: UtenforProps) {
         <p>
           {holdt > 0 && <strong className="rp-tall">{text.holdes(formatKroner(holdt))}</strong>}{' '}
           {isDone ? text.besvart : tekst}{' '}
-          {vei && !isDone && (
-            <AkselLink as={Link} to={vei.til}>
-              {vei.tekst}
+          {vei && felt && (
+            <AkselLink as={Link} to={`/persondata#${felt}`}>
+              {vei}
             </AkselLink>
           )}
         </p>
