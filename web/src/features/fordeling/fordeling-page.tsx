@@ -9,7 +9,7 @@ import { FetchFailed } from '../../ui/fetch-failed.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ListMenu } from '../../ui/list-menu.tsx'
 import { PageHead } from '../../ui/page.tsx'
-import { useDisplayName } from '../bruker/bruker.queries.ts'
+import { useDisplayName, useMe } from '../bruker/bruker.queries.ts'
 import { MineMangler } from '../bruker/mangler.parts.tsx'
 import { ProduksjonMenu } from '../produksjon/produksjon.parts.tsx'
 import { useAnslag } from './anslag/anslag.queries.ts'
@@ -20,6 +20,7 @@ import { FordelingTable } from './fordeling-table.tsx'
 /** /fordelingv23 */
 export function FordelingPage() {
   const anslag = useAnslag()
+  const isAsking = useMe().isLoading
   return (
     <>
       <ProduksjonMenu />
@@ -33,9 +34,9 @@ export function FordelingPage() {
         }
       />
       <MineMangler />
-      <Anslag query={anslag} />
-      {/* The list stands below the estimate: it comes when there is nothing more to come above it. */}
-      <Content isSettledAbove={!anslag.isLoading} />
+      {/* Each stands below the one before: it comes when there is nothing more to come above it. */}
+      {!isAsking && <Anslag query={anslag} />}
+      <Content isSettledAbove={!isAsking && !anslag.isLoading} />
     </>
   )
 }

@@ -19,9 +19,10 @@ import './hjem-stilling.css'
 export function HjemPage() {
   const userId = useSession()?.id ?? ''
   const dokumenter = useMineDokumenter(userId)
-  const me = useMe().data
+  const { data: me, isLoading: isAsking } = useMe()
   const fornavn = me?.fornavn.trim() ?? ''
-  const drawn = useDrawn(dokumenter.data)
+  // What is missing of the person stands above the documents that wait.
+  const drawn = useDrawn(isAsking ? undefined : dokumenter.data)
   const stilling = drawn ? stillingOf(drawn) : null
   const mangler = me && me.brukertype === 'arbeidstaker' ? manglerOf(me) : []
   const venter = (stilling?.oppgaver.length ?? 0) + (mangler.length > 0 ? 1 : 0)
