@@ -11,7 +11,7 @@ import {
   skrift,
   strek,
   tre,
-} from './hjelp.ts'
+} from '../hjelp.ts'
 import { orgnrTil } from './register.ts'
 
 const nr = {

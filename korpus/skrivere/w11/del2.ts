@@ -11,7 +11,7 @@ import {
   rad,
   strek,
   tre,
-} from './hjelp.ts'
+} from '../hjelp.ts'
 import { orgnrTil } from './register.ts'
 
 const nr = {

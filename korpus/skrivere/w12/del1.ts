@@ -1,19 +1,5 @@
-import {
-  ark,
-  begge,
-  fnr,
-  haand,
-  type Kontrakt,
-  k1a,
-  k1b,
-  kEN,
-  klausul,
-  konto,
-  paa,
-  rad,
-  strek,
-  tre,
-} from './hjelp.ts'
+import { ark, begge, fnr, haand, type Kontrakt, klausul, konto, rad, tre } from '../hjelp.ts'
+import { k1a, k1b, kEN, paa, strek } from './hjelp.ts'
 import { org } from './register.ts'
 
 const fnr01 = fnr(14, 3, 1984, 212)

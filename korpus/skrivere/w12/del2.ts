@@ -1,19 +1,5 @@
-import {
-  ark,
-  begge,
-  delt,
-  fnr,
-  ingen,
-  type Kontrakt,
-  k1a,
-  k1b,
-  klausul,
-  konto,
-  paa,
-  rad,
-  strek,
-  tre,
-} from './hjelp.ts'
+import { ark, begge, delt, fnr, ingen, type Kontrakt, klausul, konto, rad, tre } from '../hjelp.ts'
+import { k1a, k1b, paa, strek } from './hjelp.ts'
 import { org } from './register.ts'
 
 const fnr09 = fnr(8, 1, 1993, 267)

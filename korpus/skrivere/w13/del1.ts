@@ -10,9 +10,9 @@ import {
   konto,
   rad,
   skrift,
-  strek,
   tre,
-} from './hjelp.ts'
+} from '../hjelp.ts'
+import { strek } from './hjelp.ts'
 import { nummer } from './register.ts'
 
 /** The standard clauses, as they are found in papers. */

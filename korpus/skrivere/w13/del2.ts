@@ -1,18 +1,6 @@
+import { ark, begge, delt, fnr, haand, type Kontrakt, klausul, konto, rad, skrift, tre } from '../hjelp.ts'
 import { en1a, en1b } from './del1.ts'
-import {
-  ark,
-  begge,
-  delt,
-  fnr,
-  haand,
-  type Kontrakt,
-  klausul,
-  konto,
-  rad,
-  skrift,
-  strek,
-  tre,
-} from './hjelp.ts'
+import { strek } from './hjelp.ts'
 import { nummer } from './register.ts'
 
 const f9 = fnr(3, 5, 1982, 144)

@@ -1,5 +1,6 @@
+import { ark, begge, delt, fnr, haand, type Kontrakt, klausul, konto, rad, tre } from '../hjelp.ts'
 import { en1a, enEN } from './del1.ts'
-import { ark, begge, delt, fnr, haand, type Kontrakt, klausul, konto, rad, strek, tre } from './hjelp.ts'
+import { strek } from './hjelp.ts'
 import { nummer } from './register.ts'
 
 const f21 = fnr(18, 5, 1999, 610)

@@ -1,5 +1,5 @@
 import type { Registerproduksjon, Registerselskap } from '../../../bench/ki-fasit.ts'
-import { orgnr } from './hjelp.ts'
+import { orgnr } from '../hjelp.ts'
 
 const navn = `Kvitsprett TV AS
 Tindefoss Produksjon AS

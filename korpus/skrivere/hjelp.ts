@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Fasitpost } from '../../../bench/ki-fasit.ts'
-import type { Papir } from '../papir.ts'
+import type { Fasitpost } from '../../bench/ki-fasit.ts'
+import type { Papir } from './papir.ts'
 
 export type Kontrakt = { fasit: Omit<Fasitpost, 'files'>; papirer: readonly Papir[] }
 type Registrering = Fasitpost['registreringer'][number]
@@ -34,8 +34,8 @@ export const konto = (first: number) =>
 export const delt = (number: string) => `${number.slice(0, 6)} ${number.slice(6)}`
 export const tre = (number: string) => number.replace(/(\d{3})(?=\d)/g, '$1 ')
 
-/** A signature as pen strokes; its shape follows from the name. */
-export function strek(navn: string, farge = '#1b2f6b', bredde = 190): string {
+/** A signature as pen strokes; its shape follows from the name. `stil`: of the drawing, for strokes that reach out of it. */
+export function strek(navn: string, farge = '#1b2f6b', bredde = 190, stil = ''): string {
   const bytes = createHash('sha256').update(navn).digest()
   const at = (i: number) => bytes[i % bytes.length] as number
   const starts = [
@@ -54,7 +54,7 @@ export function strek(navn: string, farge = '#1b2f6b', bredde = 190): string {
   }
   d += ` q ${20 + (at(20) % 20)} ${-6 - (at(21) % 6)}, ${40 + (at(22) % 20)} ${(at(23) % 10) - 4}`
   const width = 1.3 + (at(24) % 8) / 10
-  return `<svg class="strek" width="${bredde}" height="${bredde / 4}" viewBox="0 0 200 50"><path d="${d}" fill="none" stroke="${farge}" stroke-width="${width}" stroke-linecap="round" transform="rotate(${(at(25) % 5) - 2} 100 25)"/></svg>`
+  return `<svg class="strek"${stil && ` style="${stil}"`} width="${bredde}" height="${bredde / 4}" viewBox="0 0 200 50"><path d="${d}" fill="none" stroke="${farge}" stroke-width="${width}" stroke-linecap="round" transform="rotate(${(at(25) % 5) - 2} 100 25)"/></svg>`
 }
 /** A signature in a pen's letters. */
 export const skrift = (navn: string, farge = '#14204f', px = 30) =>
@@ -78,6 +78,8 @@ const grupper = {
   foto: ['Foto (og animatør på animasjonsfilm som ikke har regi)', 'Foto (A-foto, foto)'],
   lyd: ['Lyddesign/lydsjef', 'Lyd (A-lyd, lyd)'],
   scenograf: ['Scenograf/produksjonsdesigner', 'Scenograf, produksjonsdesigner'],
+  etterarbeid: ['Etterarbeidsredaktør/etterarbeidsregi'],
+  scenografTv: ['Scenograf, produksjonsdesigner', 'Scenograf/produksjonsdesigner'],
   kostyme: ['Kostymedesigner/maskør/VFX', 'Kostymedesigner/maskør/VFX/fargekorrigerer'],
 } as const satisfies Record<string, readonly string[]>
 
