@@ -24,20 +24,22 @@ async function readPart(): Promise<LestSett> {
 /** A ceiling for what hangs: a busy machine is slow at this. */
 const mostTime = 1_500_000
 
-/** How many values of a field may be missing or wrong. Fewer is progress: then the number goes down with them. */
-const feil: readonly (readonly [Maal, number])[] = [
-  ['arbeidstaker', 5],
-  ['produksjonsselskap', 2],
-  ['produksjon', 15],
-  ['fagfunksjon', 12],
-  ['episoder', 24],
-  ['hele registreringen', 32],
-  ['rettighetsklausul', 4],
-  ['signaturer', 6],
-  ['status', 19],
-  ['dokumenttype', 0],
-  ['personnummer', 3],
-  ['språk', 0],
+/** Writers that no rule was written after. */
+const senere = /^w1[1-3]-/
+/** How many values of a field may be missing or wrong, of the others and of theirs. Fewer is progress: then the number goes down with them. */
+const feil: readonly (readonly [Maal, number, number])[] = [
+  ['arbeidstaker', 5, 0],
+  ['produksjonsselskap', 1, 1],
+  ['produksjon', 13, 2],
+  ['fagfunksjon', 9, 3],
+  ['episoder', 20, 4],
+  ['hele registreringen', 27, 5],
+  ['rettighetsklausul', 4, 0],
+  ['signaturer', 5, 1],
+  ['status', 13, 6],
+  ['dokumenttype', 0, 0],
+  ['personnummer', 3, 0],
+  ['språk', 0, 0],
 ]
 
 it(
@@ -52,9 +54,10 @@ it(
         const one = lest.get(post.id)
         return one ? judge(titler, post, one.svar) : []
       })
-      const wrong = (name: Maal) => domer.filter(one => one.maal === name && !one.rett).length
+      const wrong = (name: Maal, isSenere: boolean) =>
+        domer.filter(one => one.maal === name && !one.rett && senere.test(one.id) === isSenere).length
       expect(lest.size).toBeGreaterThan(70)
-      expect(feil.map(([name]) => [name, wrong(name)])).toEqual(feil)
+      expect(feil.map(([name]) => [name, wrong(name, false), wrong(name, true)])).toEqual(feil)
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
