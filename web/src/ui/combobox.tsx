@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import './popup.css'
 import { TextField } from './text-field.tsx'
+import './popup.css'
 
 export type ComboboxOption = {
   readonly id: string

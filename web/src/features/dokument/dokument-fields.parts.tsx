@@ -1,11 +1,11 @@
 import { Textarea } from '@navikt/ds-react/Textarea'
 import type { ReactNode } from 'react'
+import { TextField } from '../../ui/text-field.tsx'
 import { KiFelt } from '../ki/ki.parts.tsx'
 import { SelskapPicker } from '../produksjon/selskap-velger.parts.tsx'
 import { formText } from './dokument.text.ts'
 import type { DokumentDraft, DraftField } from './dokument-draft.parts.ts'
 import './dokument-form.css'
-import { TextField } from '../../ui/text-field.tsx'
 import type { FeltKi } from './ki/use-dokument-ki.parts.ts'
 
 type FieldsProps = {

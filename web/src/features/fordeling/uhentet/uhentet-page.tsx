@@ -10,12 +10,12 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHead } from '../../../ui/page.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { opplastingAdresse, opplastingAv } from '../../dokument/dokument.queries.ts'
 import { type Soek, useIkkeHentet } from './uhentet.queries.ts'
 import { text } from './uhentet.text.ts'
 import '../fordeling.css'
-import { TextField } from '../../../ui/text-field.tsx'
 
 const felter = ['tittel', 'aar', 'funksjon'] as const
 const sted = (soek: Soek) => ({ pathname: '/ikke-hentet', search: String(new URLSearchParams(soek)) })
