@@ -13,11 +13,7 @@ export type Andelslesing = {
 }
 
 const n = `(\\d{1,3}|${tallord})`
-const whole =
-  '(?:(?:de|dei|the)\\s+)?(?:(?:\\d{1,3}|' +
-  tallord +
-  `)\\s+)?(?:sesongen|serien|seasonen|season|series|programrekka|programrekken|${noun}|del(?:ene|ane)|parts)`
-const of = '(?:av|of)'
+const whole = `(?:(?:(?:de|dei|the|\\p{L}+ens)\\s+)?(?:i alt\\s+)?(?:${n}\\s+(?:\\p{L}+\\s+)?)?(?:sesongen|serien|seasonen|season|series|programrekka|programrekken|${noun}|del(?:ene|ane)|parts)|dem|dei|them)`
 /** «I første halvdel av sesongen» is a time. */
 const notWhen =
   '(?<!(?<!\\p{L})(?:i|in|during|under|gjennom|etter|after|før|before|fra|frå|from)\\s+(?:the\\s+|den\\s+)?)'
@@ -41,7 +37,8 @@ const nevnere: readonly (readonly [RegExp, number])[] = [
 ]
 const nevnerOf = (word: string): number => nevnere.find(([one]) => one.test(word))?.[1] ?? 0
 const deler =
-  '(tredje?(?:del|part)(?:er|ar)?|tredel(?:er|ar)?|fjerdepart(?:er|ar)?|fjerdedel(?:er|ar)?|firedel(?:er|ar)?|femtedel(?:er|ar)?|femdel(?:er|ar)?|thirds?|quarters?|fifths?)'
+  '((?:tre(?:dje)?|fjerde|fire|fem(?:te)?)(?:del|part)(?:en|ene|ane|er|ar)?|thirds?|quarters?|fifths?)'
+const ends = '(?:[12]\\.|første|fyrste|andre|siste|first|second|last|latter)'
 
 const people =
   '(?:\\p{L}+(?:ører|ørar|ere|arar|grafer|grafar|graphers)|\\p{L}*(?:editors|directors|writers|designers|animators|operators)|team|teams|personer|personar|people)'
@@ -98,22 +95,21 @@ const forms: readonly Form[] = [
     `(?:halvparten|halvdelen|half|${deler})[^.;\\d]{0,40}?,?\\s+(?:altså|dvs\\.?|det vil si|det vil seie|til sammen|til saman|i alt|that is|i\\.e\\.|namely)[,:]?\\s+${n}(?=\\s*(?:[.,;)]|$)|\\s+${noun})`,
     found => counted(lesTall(found[2] ?? '')),
   ),
-  form(`(?:halvparten|halvdelen|half)\\s+(?:${of}\\s+)?${whole}`, () => part(1, 2)),
+  // «halvparten av de åtte episodene», «to tredeler av sesongens 12 episoder», «siste to tredjedelane av sesongen», «40 % of the season»
   form(
-    `${notWhen}(?:[12]\\.|første|fyrste|andre|siste|first|second|last|latter)\\s+(?:halvdel(?:en)?|halvpart(?:en)?|half)\\s+${of}\\s+${whole}`,
-    () => part(1, 2),
+    `(?:${notWhen}${ends}\\s+halvdel|halvparten|halvdelen|half|(?:(?:de|dei|den|the)\\s+)?(?:${ends}\\s+)?(?:(?:${n}|a|ei?n)\\s+|(?<=\\s))${deler}|(\\d{2})\\s*(?:%|prosent|per\\s?cent))\\s+(?:(?:av|of)\\s+)?${whole}`,
+    ([, teller = '', deler, prosent, count = '']) => {
+      const andel = deler
+        ? ([lesTall(teller) ?? 1, nevnerOf(deler)] as const)
+        : prosent
+          ? ([Number(prosent), 100] as const)
+          : ([1, 2] as const)
+      const antall = ((lesTall(count) ?? 0) * andel[0]) / andel[1]
+      return antall > 0 && Number.isInteger(antall) ? counted(antall) : part(...andel)
+    },
   ),
   form(`${notWhen}(?:en\\s+|ein\\s+|a\\s+)?halve?\\s+(?:sesongen|serien|sesong|season|series)`, () =>
     part(1, 2),
-  ),
-  form(`${n}\\s+${deler}\\s+${of}\\s+${whole}`, ([, teller = '', nevner = '']) =>
-    part(lesTall(teller) ?? 0, nevnerOf(nevner)),
-  ),
-  form(`(?:a\\s+|ei?n\\s+|siste\\s+|første\\s+|fyrste\\s+)${deler}\\s+${of}\\s+${whole}`, ([, nevner = '']) =>
-    part(1, nevnerOf(nevner)),
-  ),
-  form(`(\\d{2})\\s*(?:%|prosent|per\\s?cent)\\s+${of}\\s+${whole}`, ([, prosent = '']) =>
-    part(Number(prosent), 100),
   ),
   // «annenhver episode fra og med episode 2»: the even ones.
   form(

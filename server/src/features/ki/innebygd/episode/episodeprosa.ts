@@ -134,7 +134,8 @@ function readSetning(setning: Setning, forloep: Forloep): Omit<Episodesvar, 'uts
   const near = own >= fra && own <= til
   const person =
     ofPerson.test(`${tekst} ${told}`) || allOfThem.test(told) || (!forloep.isToPerson && whoSaid.test(tekst))
-  if (del && !del.ogsaaAlene && !near && !person) return null
+  // «Det blir halvparten av de 12 programmene» says all of it.
+  if (del && !del.ogsaaAlene && 'alle' in lest && !near && !person) return null
   if ('ingen' in lest && !(near || isShared || /bolk|blokk|block/iu.test(tekst))) return null
   // «… som klipper på serien. Samtlige episoder.» goes on from the sentence before.
   const next = own >= 0 && fra > own && fra - own < 160

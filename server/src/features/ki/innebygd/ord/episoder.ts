@@ -44,11 +44,6 @@ export const everyOther = new RegExp(
   `(?<!\\p{L})(?:annenhver|annethvert|hver annen|hvert annet|annankvar|annakvar|annakvart|kvar annan|kvart anna|every other|every second)\\s+${noun}(?!\\p{L})`,
   'iu',
 )
-/** «halvparten av de åtte episodene» */
-const half = new RegExp(
-  `(?<!\\p{L})(?:halvparten|half)\\s+(?:av\\s+|of\\s+)?(?:de\\s+|dei\\s+|the\\s+|\\p{L}+ens\\s+)?(?:i alt\\s+)?(\\d{1,3}|${tallord})\\s+(?:\\p{L}+\\s+)?${noun}`,
-  'iu',
-)
 /** «alle» alone is a word of titles too: it counts beside episodes, and in a field. */
 const all = new RegExp(
   `(?<!\\p{L})(?:(?:alle|samtlige|samtlege|all|every)\\s+(?:the\\s+|de\\s+|dei\\s+)?(?:(?:\\d{1,3}|${tallord})\\s+)?${noun}|(?:hele|heile|whole|entire|full|gjennom hele|complete)\\s+(?:the\\s+)?(?:sesongen|serien|season|series|run|programrekken|produksjonen)|all of (?:the )?(?:episodes|season))(?!\\p{L})`,
@@ -254,9 +249,7 @@ function lesAndel(text: string): Episodelesing {
   if (few > 0 && few < (lesTall(all) ?? 0)) return { antall: few, sikker: true }
   const some = someOfThem.exec(text)
   const told = lesTall(some?.[1] ?? some?.[2] ?? some?.[3] ?? '')
-  if (told) return { antall: told, sikker: true }
-  const whole = lesTall(half.exec(text)?.[1] ?? '')
-  return whole && whole % 2 === 0 ? { antall: whole / 2, sikker: true } : null
+  return told ? { antall: told, sikker: true } : null
 }
 
 /** How many episodes the work has, where a text tells it: «8 episoder à 45 minutter», «6 × 48 min». */

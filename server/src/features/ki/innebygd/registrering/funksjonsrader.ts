@@ -1,9 +1,9 @@
-import type { Episodesvar } from '../episode/episodelesing.ts'
+import { type Episodesvar, lesEpisodetekst } from '../episode/episodelesing.ts'
 import { overNumbers } from '../episode/episodetabell.ts'
 import { asked, columnsOf, isHeading, type Kolonne, rowsUnder } from '../felt/tabell.ts'
 import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
 import { splitFunksjoner } from '../funksjon/funksjonsord.ts'
-import { lesEpisoder, lesNumre } from '../ord/episoder.ts'
+import { lesNumre } from '../ord/episoder.ts'
 import type { Celle, Ord } from '../side/celle.ts'
 import { toCelle } from '../side/celle.ts'
 import type { Flate } from '../side/flate.ts'
@@ -53,8 +53,8 @@ const hasNumbers = (column: Kolonne, rows: readonly Map<Kolonne, Ord[]>[]): bool
 function readEpisoder(rader: readonly Rad[]): Episodesvar[][] {
   return rader.map(({ episoder }) => {
     if (!episoder) return []
-    const lest = lesEpisoder(episoder.tekst, true)
-    return lest ? [{ lest, utsnitt: episoder, vekt: 3 }] : []
+    const lesing = lesEpisodetekst(episoder.tekst, true)
+    return lesing.lest ? [{ ...lesing, utsnitt: episoder, vekt: 3 }] : []
   })
 }
 
