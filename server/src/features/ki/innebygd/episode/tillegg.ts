@@ -6,7 +6,7 @@ import type { Episodesvar } from './episodelesing.ts'
 
 /** The heading of a paper that changes another, which may be bound with it. */
 const heading =
-  /^[^\n]{0,50}(?<!\p{L})(?:tillegg(?:savtale)?|endringsavtale|endring(?:er|ar)?\s+(?:av|i|til)|(?:er enige om å |er samde om å )?endre\s|forlengelse|forlenging|addendum|amendment)(?!\p{L})[^\n]{0,90}$/imu
+  /^[^\n.]{0,50}(?<!\p{L})(?:(?<!(?<!\p{L})i\s)tillegg(?:savtale)?|endringsavtale|endring(?:er|ar)?\s+(?:av|i|til)|(?:er enige om å |er samde om å )?endre\s|forlengelse|forlenging|addendum|amendment)(?!\p{L})[^\n]{0,90}$/imu
 /** What it changes may be bound behind it. */
 const main = /(?<=\n)\p{L}*(?:avtale|avtala|kontrakt|contract|agreement)(?=\n)/iu
 const sentence = /[^\n.;]+(?:\.(?!\s+\p{Lu}|\n|$)[^\n.;]*)*/gu
@@ -35,19 +35,21 @@ const totals: readonly RegExp[] = [
     `(?<!(?:av|of)\\s)(?:til sammen|tilsammen|til saman|i alt|in total|altogether)\\s+${n}\\s+${noun}(?!\\p{L})`,
   ),
   pattern(
-    `(?<!(?:av|of)\\s)(?:antall(?:et)?|antalet|talet)(?:\\s+${noun})?(?:\\s+(?:nå|no|da|dermed|now))?(?:\\s+(?:er|blir|vert|is))?(?:\\s+(?:nå|no|da|dermed|now))?\\s+${n}(?:\\s+${noun}(?!\\p{L})|(?=\\s*[.;,)]|$))`,
+    `(?<!(?:av|of)\\s)(?:antall(?:et)?|antalet|talet)(?:\\s+${noun})?(?:\\s+(?:nå|no|da|dermed|now|er|blir|vert|is|(?:endr|sett?|øk|auk)\\p{L}*|til|to)){0,5}\\s+${n}(?:\\s+${noun}(?!\\p{L})|(?=\\s*[.;,)]|$))`,
   ),
+  // «… dekker hele sesongen på åtte episoder»
   pattern(
-    `(?:(?:nå|no|now|heretter)\\s+(?:omfatter|omfattar|gjelder|gjeld|covers)|(?:omfatter|omfattar|dekker|dekkjer|gjelder|gjeld|covers)\\s+(?:nå|no|now|(?:hele|heile|the (?:whole|entire))\\s+(?:sesongen|serien|season|series)\\s+(?:på|of)))\\s+${n}\\s+${noun}`,
+    `(?:omfatter|omfattar|dekker|dekkjer|gjelder|gjeld|covers)\\s+(?:hele|heile|the (?:whole|entire))\\s+(?:sesongen|serien|season|series)\\s+(?:på|of)\\s+${n}\\s+${noun}`,
   ),
 ]
 const names = new RegExp(noun, 'iu')
-/** «Punkt 1.2 skal lyde: «Oppdraget omfatter episode 1 til 10»» */
-const reads = /skal (?:nå )?lyde?:?\s+(.+)$|shall read:?\s+(.+)$/iu
+/** «Punkt 1.2 skal lyde: «Oppdraget omfatter episode 1 til 10»», «slik at avtalen nå gjelder alle seks», «Ho klipper dermed berre episode 1 til 5» */
+const reads =
+  /(?:(?:skal\s(?:[^.;:]{1,15}\s)?lyde?|shall read):?|(?<!\p{L})(?:nå|no|now|heretter|dermed))\s+(.+)$/iu
 const more =
   /(?<!\p{L})(?:også|òg|i tillegg|ytterligere|ytterlegare|nye?|overtar|overtek|also|in addition|additional|further|takes over|til(?=[,.]|\s+(?:enn|på)))(?!\p{L})/iu
 const added = new RegExp(
-  `(?<![\\p{L}\\d])${n}\\s+(?:nye\\s+|new\\s+)?(?:${noun}(?!\\p{L})|nye(?=\\s*(?:[.,;)]|$)))`,
+  `(?<![\\p{L}\\d])${n}\\s+(?:(?:nye|siste|new|last)\\s+)?(?:${noun}(?!\\p{L})|nye(?=\\s*(?:[.,;)]|$)))`,
   'iu',
 )
 const ofOthers =
@@ -78,13 +80,17 @@ export function fromTillegg({ flyt }: Flate, svar: readonly Episodesvar[]): Epis
     return lest && 'antall' in lest && at >= 0 && (at < found.index || at > til)
   })
   let sum: Episodesvar[] = []
-  for (const one of flyt.tekst.slice(found.index, til).matchAll(sentence)) {
+  let isAbout = false
+  for (const one of flyt.tekst
+    .slice(found.index, til)
+    .replaceAll(/:\n(?=[«“"])/gu, ': ')
+    .matchAll(sentence)) {
     const told = one[0].replace(/[«»“”"„]/gu, '').replaceAll(linjeskift, ' ')
     const fra = found.index + one.index
     const utsnitt = () => flyt.utsnitt(fra, Math.min(fra + one[0].length, fra + 90))
-    const changed = reads.exec(told)?.slice(1).find(Boolean)
-    const text = lesEpisoder(changed ?? '', /^\P{L}*\d/u.test(changed ?? ''))
-    const isAbout = names.test(told) || sum.length > 0
+    const [, changed = ''] = reads.exec(told) ?? []
+    const text = more.test(changed) ? null : lesEpisoder(changed, /^\P{L}*\d|\s(?:alle|all)\s/u.test(changed))
+    isAbout ||= names.test(told)
     const totalled = isAbout ? totals.map(total => total.exec(told)?.[1]).find(Boolean) : undefined
     const total = text && 'antall' in text ? text.antall : lesTall(totalled ?? '')
     if (total) return [{ lest: { antall: total, sikker: true }, utsnitt: utsnitt(), vekt: 4.2, hoeyst: 0.85 }]

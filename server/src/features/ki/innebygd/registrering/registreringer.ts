@@ -55,7 +55,11 @@ const hasOthers = ({ rader }: Flate, navn: string | null): boolean => {
   return new Set(others).size > 1
 }
 
-const subject = new RegExp(`^(${lineName})\\s\\p{Ll}+(?:er|ar|r)\\s`, 'u')
+/** «Siden Per Lie er syk, tar Kari …» is about her. */
+const subject = new RegExp(
+  `^(?!(?:Siden|Sidan|Ettersom|Fordi|Da|Når|Since|As|When)\\s)(${lineName})\\s\\p{Ll}+(?:er|ar|r)\\s`,
+  'u',
+)
 const familyAlone = /^(\p{Lu}[\p{L}-]+)\s(?:(?:skal|vil|will|shall|also|også)\s)?\p{Ll}{3,}\s/u
 /** «Konseptuerende regissør Per Lie regisserer selv episode 1–3» begins with what he is. */
 function withoutTitle(sentence: string): string {
