@@ -222,7 +222,9 @@ export function chooseFunksjoner(spor: readonly Funksjonsspor[]): Valgtfunksjon[
   const first = spor.filter(one => one.tolket && one.vekt >= leastSaid && !isAdded(one) && !isProducer(one))
   const among = first.length > 0 ? first : spor
   const best = Math.max(0, ...among.map(one => one.vekt))
-  const source = among.find(one => one.vekt === best)
+  const surest = among.filter(one => one.vekt === best)
+  // «Sminke», «Kari Nes», «Maskør»: beside the department stands what it is called.
+  const source = surest.find(({ tolket }) => tolket?.godkjent) ?? surest[0]
   if (!source) return []
   const same =
     headedTogether(spor, source) ??

@@ -74,13 +74,19 @@ function copyrightWeight(year: number | null | undefined, { premiere }: Register
 const related = (a: string, b: string) =>
   a === b || (a === 'TV-drama' && b === 'Animasjon') || (b === 'TV-drama' && a === 'Animasjon')
 
+/** «Under isen dokumentarserie i 4 deler» in a cell: how like a title of the company is what begins with it. */
+const beginning = 0.95
 function weigh(lesing: Tittellesing, facts: Kjennetegn, verk: Registerverk) {
   const names = namesOf(verk.tittel)
+  const company = bareCompany(facts.selskap)
+  const own = bareCompany(verk.selskap)
   let lik = 0
   let length = 0
   for (const variant of lesing.varianter)
     for (const name of names) {
-      const one = likhet(variant, name)
+      const begins =
+        company !== '' && company === own && name.length > 4 && fold(variant).startsWith(`${fold(name)} `)
+      const one = Math.max(likhet(variant, name), begins ? beginning : 0)
       if (one > lik) [lik, length] = [one, name.length]
     }
   // «Verket» is «Verket» before it is «Verket (kinoversjon)».
@@ -89,8 +95,6 @@ function weigh(lesing: Tittellesing, facts: Kjennetegn, verk: Registerverk) {
     added !== '' &&
     lesSesonger(added).length === 0 &&
     !lesing.varianter.some(variant => fold(variant).includes(fold(added)))
-  const company = bareCompany(facts.selskap)
-  const own = bareCompany(verk.selskap)
   const companyWeight =
     !company || !own
       ? 0
