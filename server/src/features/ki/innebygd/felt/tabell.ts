@@ -73,7 +73,7 @@ function cellsUnder(columns: readonly Kolonne[], ord: readonly Ord[]): Map<Kolon
 }
 
 const isOther = (row: readonly Celle[]): boolean =>
-  (row.length === 1 && (row[0]?.ord.length ?? 0) > 9) ||
+  (row.length === 1 && ((row[0]?.ord.length ?? 0) > 9 || shortSentence.test(row[0]?.tekst ?? ''))) ||
   row.filter(cell => rollerAv(cell.tekst).size > 0).length >= 2 ||
   (row.length < 3 && row.some(cell => rollerAv(cell.tekst).has('person'))) ||
   /:$|^For\s/u.test(row[0]?.tekst ?? '') ||
@@ -82,6 +82,8 @@ const isOther = (row: readonly Celle[]): boolean =>
   // «… TV 2, 8 / ep.» goes on in its cell.
   (row.length === 1 && /^\P{Ll}/u.test(row[0]?.tekst ?? '') && rollerAv(row[0]?.tekst ?? '').size > 0)
 
+/** «Dei to siste programma klipper Per Nes sjølv.» */
+const shortSentence = /^\p{Lu}\S*(?:\s\S+){5,}\.$/u
 /** «4. Arbeidstid» */
 const numberedHeading = /^(?:§\s*)?\d{1,2}\.?\s+\p{Lu}\p{Ll}/u
 
@@ -222,7 +224,7 @@ export function findTabellrader(flate: Flate): Tabellrad[] {
     const work = asked(columns, 'funksjon') ? undefined : columns.find(one => holdsFunctions(one, under))
     // Seasons of one series may have a row each.
     const isList =
-      isHeading(columns) &&
+      (isHeading(columns) || (isSeasons(columns) && asked(columns, 'episoder'))) &&
       (isAsked || isSeasons(columns)) &&
       (asked(columns, 'funksjon') || asked(columns, 'episoder') || isWorkList(columns))
     if (!work && !isList) continue

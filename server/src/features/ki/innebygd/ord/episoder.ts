@@ -20,7 +20,7 @@ const named = new RegExp(
 const compound =
   '(?:konsert|spesial|jule|påske|tv-?|fjernsyns|direkte|finale|pilot|studio|hoved|ekstra|halvtimes)(?=episod|program|sending)'
 const counted = new RegExp(
-  `(?<![\\p{L}\\d.,-])(\\d{1,3}|(?:${tallord})(?:(?!\\p{L})|(?=${noun})))(?:\\s*\\(\\s*\\d{1,3}\\s*\\))?\\s*(?:stk\\.?\\s*)?(?:\\p{L}+\\s+)?(?:${compound})?${noun}(?!\\p{L})`,
+  `(?<![\\p{L}\\d.,-])(\\d{1,3}|(?:${tallord})(?:(?!\\p{L})|(?=${noun})))\\s*(?:stk\\.?\\s*)?(?:(?!(?:${tallord})\\s)[\\p{L}-]+\\s+)?(?:${compound})?${noun}(?!\\p{L})`,
   'giu',
 )
 /** «2 av 8», «thirteen of the twenty-six episodes»: the first is the person's. */
@@ -116,6 +116,14 @@ const inAll = new RegExp(
   'iu',
 )
 
+/** «3 (tre) av 6», «all six (6)» say the number twice. */
+const twice = new RegExp(
+  `(?<![\\p{L}\\d])(\\d{1,3}|${tallord})\\s*\\(\\s*(\\d{1,3}|${tallord})\\s*\\)`,
+  'giu',
+)
+const saidOnce = (text: string): string =>
+  text.replace(twice, (both, one: string, other: string) => (lesTall(one) === lesTall(other) ? one : both))
+
 /** Words that recognition ran together with figures apart again, and «0g» between them as «og». */
 const spaced = (text: string): string =>
   text
@@ -134,7 +142,7 @@ const ownOfAll = /^(\d{1,2})\s?\/\s?(\d{1,2})$/u
  * @param felt the text stands behind a label that asks for episodes: a bare number counts, a list of numbers too
  */
 export function lesEpisoder(told: string, felt = false): Episodelesing {
-  const raw = ownPart(felt ? told.replace(/^[\s:]+/u, '').replace(/^[l|I](?=\d)/u, '') : told)
+  const raw = saidOnce(ownPart(felt ? told.replace(/^[\s:]+/u, '').replace(/^[l|I](?=\d)/u, '') : told))
   const misread = felt ? likeFigure.get(raw.trim()) : undefined
   if (misread) return { antall: misread, sikker: false }
   // Where a label asks for episodes, «del 1–4» are four of them.
@@ -169,8 +177,7 @@ export function lesEpisoder(told: string, felt = false): Episodelesing {
   const numbers = felt ? lesTallfelt(text, partOf !== undefined) : null
   if (numbers) return numbers
   if (partOf) return { antall: lesTall(partOf) ?? 0, sikker: true }
-  // «seks (6)» says the number twice.
-  const bare = felt ? (lesTall(text) ?? lesTall(text.replace(/(?<=\p{L})\s*\(\d{1,3}\)$/u, ''))) : null
+  const bare = felt ? lesTall(text) : null
   if (bare) return { antall: bare, sikker: true }
   const every = felt ? allField.exec(text)?.[1] : undefined
   const inBrackets =

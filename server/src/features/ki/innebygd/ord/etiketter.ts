@@ -89,6 +89,10 @@ const beginsWithOther = (text: string): boolean => {
   return first !== undefined && !first.has('episoder')
 }
 
+/** «Klipperen klipper», «Klippar arbeidstakaren»: over what somebody does of the whole. */
+const whatIsDone =
+  /^(?:(?!Serien|Sesongen)\p{Lu}\p{L}+(?:en|a)\s(?:klipper|klippar|regisserer|regisserar|filmer|filmar|skriver|skriv|har|gjør|gjer|tar|tek)|(?:Klipper|Klippar|Regisserer|Regisserar|Filmer|Filmar|Skriver|Skriv|Har|Gjør|Gjer|Tar|Tek)\s\p{Ll}+(?:en|a))$/u
+
 /** «Ansettelsen omfatter»: the value is what the work is, or the episodes of it. */
 const coversLast =
   /^(?:the\s+)?(?:arbeidet|oppdraget|engasjement(?:et)?|ansettelsen?|tilset(?:ting|jing)(?:en|a)?|stillingen|stillinga|avtalen|avtala|kontrakten|innsatsen|deltakelsen|deltakinga|medvirkningen|medverknaden|work|engagement|employment|agreement|contract)\s+(?:gjelder|gjeld|omfatter|omfattar|dekker|dekkjer|covers?|comprises|relates to|applies to)$/iu
@@ -105,6 +109,7 @@ function rolesOfPhrase(text: string): ReadonlySet<Rolle> | null {
   if (isEpisodeLabel(text)) return new Set([wholeSeries.test(text) ? 'omfang' : 'episoder'])
   if (titleInCredits.test(text)) return new Set(['funksjonNoe'])
   if (engagedLast.test(text)) return new Set(['funksjon'])
+  if (whatIsDone.test(text)) return new Set(['episoder'])
   if (coversLast.test(text)) return new Set(['episoder', 'funksjonNoe'])
   // «Arbeidstaker Per Nes» has no preposition, «NAVN PÅ ARBEIDSTAKER» has.
   const joined = preposition.exec(isCapitals(text) ? text.toLocaleLowerCase('nb') : text)

@@ -62,18 +62,20 @@ function verkstypeOf(flate: Flate, felter: readonly Felt[]): string | null {
   return counted.length > 0 && counted.length < 4 ? (counted[0]?.type ?? null) : null
 }
 
+/** The season that a field or a cell holds: «2», «andre sesong», «3 (nine episodes)». */
+export function lesSesong(text: string): number | null {
+  const [first = ''] = text.split(/[\s/,(]/u)
+  const read = lesSesonger(text)[0]?.sesong ?? lesTall(first.replace(/\.$/u, '')) ?? lesOrdenstall(first)
+  return read !== null && read > 0 && read < 60 ? read : null
+}
+
 /** The season that a field asks for. */
 function seasonOfFelter(felter: readonly Felt[]): number | null {
   for (const { roller, verdier } of felter) {
     if (!roller.has('sesong')) continue
     for (const { linjer } of verdier) {
-      const first = utsnittOf(linjer.slice(0, 1))
-      const text = first.tekst
-      const read =
-        lesSesonger(text)[0]?.sesong ??
-        lesTall(text.split(/[\s/,(]/u)[0]?.replace(/\.$/u, '') ?? '') ??
-        lesOrdenstall(text.split(/[\s/,(]/u)[0] ?? '')
-      if (read !== null && read > 0 && read < 60) return read
+      const read = lesSesong(utsnittOf(linjer.slice(0, 1)).tekst)
+      if (read !== null) return read
     }
   }
   return null

@@ -7,6 +7,7 @@ import { lesNumre } from '../ord/episoder.ts'
 import type { Celle, Ord } from '../side/celle.ts'
 import { toCelle } from '../side/celle.ts'
 import type { Flate } from '../side/flate.ts'
+import { medHeleRader } from './hele-rader.ts'
 
 /** A function of a table, with what the table says of its episodes. */
 export type Radfunksjon = Valgtfunksjon & { svar?: Episodesvar[] }
@@ -76,7 +77,8 @@ function together(each: readonly Radfunksjon[]): Radfunksjon[] {
  * The functions that one person has on one production, of a table that has each with its episodes or its pay: none where it
  * names people or productions, or has a row that is none. What no episodes or somebody else's agreement stands beside, is not the person's.
  */
-export function readFunksjonsrader(flate: Flate): Radfunksjon[] {
+export function readFunksjonsrader(lest: Flate): Radfunksjon[] {
+  const flate = medHeleRader(lest)
   for (const [rad, row] of flate.rader.entries()) {
     const columns = columnsOf(row)
     const others = (['navn', 'person', 'sesong'] as const).some(rolle => asked(columns, rolle))
