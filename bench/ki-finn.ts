@@ -76,10 +76,12 @@ export const ingenSvar = (error: unknown): Funnet => ({
   feil: String(error),
 })
 
+type InnebygdValg = Parameters<typeof createInnebygdMotor>[0]
 /** Who wants to say how sure the values are, or to ask the engine themselves. */
 type Lytter = {
   ekstern?: Ekstern | null
-  sikkerhet?: Parameters<typeof createInnebygdMotor>[0]['sikkerhet']
+  sikkerhet?: InnebygdValg['sikkerhet']
+  personvekter?: InnebygdValg['personvekter']
   /** Gets the engine instead of being told what it found. */
   instead?: (finn: (post: Fasitpost) => Promise<Funnet>) => Promise<void>
 }
@@ -90,7 +92,7 @@ export async function runFinn(
   sett: LestSett,
   konto: boolean,
   signal: AbortSignal,
-  { sikkerhet, instead, ekstern = null }: Lytter = {},
+  { sikkerhet, personvekter, instead, ekstern = null }: Lytter = {},
 ) {
   const embedded = await startEmbeddedPostgres({ dataDir: folder, log })
   const database = createDatabase<Tables>({ connection: embedded.connection, max: 4, log })
@@ -101,7 +103,7 @@ export async function runFinn(
     const kobling = createKoblingService({ db, inTransaction: work => database.transaction(work) })
     await kobling.refresh()
     const oppslag = createOppslag({ db, verksoek: kobling })
-    const innebygd = createInnebygdMotor({ oppslag, ...(sikkerhet && { sikkerhet }) })
+    const innebygd = createInnebygdMotor({ oppslag, personvekter, ...(sikkerhet && { sikkerhet }) })
     const motorer = ekstern
       ? createMotorer({ ...ekstern, KI: 'ekstern' }, { innebygd, oppslag, log })
       : ([innebygd] as const)

@@ -1,3 +1,4 @@
+import type { Personvekter } from '../server/src/features/ki/innebygd/part/personvalg.ts'
 import type { Vekter } from '../server/src/features/ki/innebygd/sikkerhet/sikkerhet.ts'
 import {
   alltid,
@@ -27,11 +28,20 @@ export type Eksempel = {
 /** What is learned of a value. */
 export type Laerdom = Pick<Eksempel, 'felt' | 'trekk' | 'rett'>
 
-/** Every value that the engine finds in a set, judged by its answers. `folder` is for the registers' database. */
-export async function collectEksempler(folder: string, sett: LestSett, skriver: string): Promise<Eksempel[]> {
+/**
+ * Every value that the engine finds in a set, judged by its answers. `folder` is for the registers' database, `personvekter` choose the
+ * person: of a set that they were learned from, they would be right more often than of any other.
+ */
+export async function collectEksempler(
+  folder: string,
+  sett: LestSett,
+  skriver: string,
+  personvekter?: Personvekter,
+): Promise<Eksempel[]> {
   const funnet: Pick<Eksempel, 'felt' | 'trekk' | 'regel' | 'registreringer'>[] = []
   // Each value carries its number in place of its certainty, so that it is known again when it is judged.
   const { titler, lest } = await runFinn(folder, sett, false, AbortSignal.timeout(600_000), {
+    personvekter,
     sikkerhet: (flate, funn) =>
       measure(flate, funn, (felt, trekk, { sikkerhet }) => ({
         sikkerhet: numberOf(
@@ -126,4 +136,4 @@ function solve(matrix: readonly number[][], wanted: readonly number[]): number[]
 }
 
 /** The weights as they are kept: a line each, so that a change of one can be seen. */
-export const toVekterfil = (vekter: Vekter): string => `${JSON.stringify(vekter, null, 2)}\n`
+export const toVekterfil = (vekter: Vekter | Personvekter): string => `${JSON.stringify(vekter, null, 2)}\n`

@@ -1,4 +1,4 @@
-// `npm run ki:tren`: teaches the built-in engine how sure it may be, from the sets of `korpus`.
+// `npm run ki:tren`: teaches the built-in engine who the person is, and how sure it may be of each value, from the sets of `korpus`.
 //
 //   npm run ki:tren                 writes the weights anew; the same corpus and engine give the same bytes
 //   npm run ki:tren -- --proev      writes nothing: teaches by all writers but one, tries on that one, each in turn
@@ -10,6 +10,8 @@ import { parseArgs } from 'node:util'
 import { type Egen, readEgne, toLaerdom } from './ki-egne.ts'
 import { collectEksempler, type Eksempel, toVekterfil, train } from './ki-laering.ts'
 import { readKorpus } from './ki-les.ts'
+import { readAlleOmtaler } from './ki-omtaler.ts'
+import { collectFraOmtaler, collectPersonvalg, type Personvalg, trainPerson } from './ki-person.ts'
 import { toProevetabell } from './ki-proev.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -19,6 +21,8 @@ const { values } = parseArgs({ options: { proev: flag, egne: flag } })
 /** The engine's rules were written after this set: how often they are right there says nothing of other contracts. */
 const readByWriters = new Set(['f0'])
 
+const skriverOf = (file: string): string => path.basename(file, '.jsonl.gz')
+
 const cache = path.join(root, '.cache')
 await mkdir(cache, { recursive: true })
 const folder = await mkdtemp(path.join(cache, 'tren-'))
@@ -26,11 +30,15 @@ await chmod(folder, 0o711)
 try {
   const bidrag: Egen[] = values.egne ? await readEgne() : []
   const files = (await Array.fromAsync(glob(`${root}/korpus/*.jsonl.gz`))).toSorted()
+  const valg: Personvalg[] = collectFraOmtaler(await readAlleOmtaler())
+  for (const file of files) valg.push(...collectPersonvalg(await readKorpus(file), skriverOf(file)))
+  console.log(`personer: ${valg.length} valg`)
   const eksempler: Eksempel[] = []
   for (const file of files) {
-    const skriver = path.basename(file, '.jsonl.gz')
+    const skriver = skriverOf(file)
     if (readByWriters.has(skriver)) continue
-    const own = await collectEksempler(path.join(folder, skriver), await readKorpus(file), skriver)
+    const others = trainPerson(valg.filter(one => one.skriver !== skriver))
+    const own = await collectEksempler(path.join(folder, skriver), await readKorpus(file), skriver, others)
     console.log(`${skriver}: ${own.length} verdier`)
     eksempler.push(...own)
   }
@@ -42,11 +50,12 @@ try {
   if (values.proev) {
     console.log(`\n${toProevetabell(eksempler)}`)
     if (values.egne) console.log(`\nMed egne:\n\n${toProevetabell(eksempler, egne)}`)
-  } else
-    await writeFile(
-      path.join(root, 'server/src/features/ki/innebygd/sikkerhet/vekter.json'),
-      toVekterfil(train([...eksempler, ...egne])),
-    )
+  } else {
+    const write = (name: string, vekter: Parameters<typeof toVekterfil>[0]) =>
+      writeFile(path.join(root, 'server/src/features/ki/innebygd', name), toVekterfil(vekter))
+    await write('part/personvekter.json', trainPerson(valg))
+    await write('sikkerhet/vekter.json', train([...eksempler, ...egne]))
+  }
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

@@ -1,3 +1,4 @@
+import type { Reading } from '../../../platform/reading/page-text.ts'
 import type { Funn } from '../funn.ts'
 import type { KiMotor } from '../motor.ts'
 import type { Oppslag } from '../oppslag.ts'
@@ -11,6 +12,7 @@ import { finnSpraak } from './ord/spraak.ts'
 import { findArbeidstaker } from './part/arbeidstaker.ts'
 import { fromHeretter } from './part/heretter.ts'
 import { findParter } from './part/parter.ts'
+import type { Personvekter } from './part/personvalg.ts'
 import { findSelskap } from './part/selskap.ts'
 import { findRegistreringer } from './registrering/registreringer.ts'
 import { utenUkryssede, utenUvalgteAvsnitt } from './side/avkryssing.ts'
@@ -25,18 +27,29 @@ type InnebygdDependencies = {
   oppslag: Oppslag
   /** Says how sure each value is; training listens here. */
   sikkerhet?: (flate: Flate, funn: Funn, valg: { medTrekk?: boolean }) => Funn
+  /** Chooses the person; what was learned, where none are given. */
+  personvekter?: Personvekter | undefined
+}
+
+/** What the finders read a document as. */
+export function readDokument(somVist: Reading) {
+  const { lest, tilbake } = rettOpp(iVanligSkrift(somVist))
+  const delt = deleOpp(lest)
+  const flate = createFlate({ pages: delt.pages.map(utenUkryssede) })
+  const parter = [...findParter(flate), ...fromHeretter(flate)]
+  return { lest, tilbake, delt, flate, felter: findFelter(flate), parter }
 }
 
 /** The engine that needs no network: labels, layout, the language of contracts, and the portal's registers. */
-export const createInnebygdMotor = ({ oppslag, sikkerhet = calibrate }: InnebygdDependencies): KiMotor => ({
+export const createInnebygdMotor = ({
+  oppslag,
+  sikkerhet = calibrate,
+  personvekter,
+}: InnebygdDependencies): KiMotor => ({
   navn: 'innebygd',
   async finn(somVist, sammenheng): Promise<Funn> {
-    const { lest, tilbake } = rettOpp(iVanligSkrift(somVist))
-    const delt = deleOpp(lest)
-    const flate = createFlate({ pages: delt.pages.map(utenUkryssede) })
-    const felter = findFelter(flate)
-    const parter = [...findParter(flate), ...fromHeretter(flate)]
-    const arbeidstaker = findArbeidstaker(flate, felter, parter, sammenheng)
+    const { lest, tilbake, delt, flate, felter, parter } = readDokument(somVist)
+    const arbeidstaker = findArbeidstaker(flate, felter, parter, sammenheng, personvekter)
     sammenheng.signal.throwIfAborted()
     const selskap = await findSelskap(flate, felter, parter, oppslag)
     sammenheng.signal.throwIfAborted()

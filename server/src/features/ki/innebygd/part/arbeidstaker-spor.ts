@@ -9,9 +9,6 @@ import { toCelle } from '../side/celle.ts'
 import type { Flate } from '../side/flate.ts'
 import { fromEgetFirma } from './eget-firma.ts'
 import { fromBrev } from './navn-i-brev.ts'
-import { fromProse } from './navn-i-prosa.ts'
-import { fromSetninger } from './navn-i-setning.ts'
-import { fromPresented } from './navn-ved-funksjon.ts'
 import { fromNummer } from './navn-ved-nummer.ts'
 import { behindIn, cutName, nameIn, onlyOne, type Spor } from './navnespor.ts'
 
@@ -217,9 +214,6 @@ export function findSpor(flate: Flate, felter: readonly Felt[], kontonavn: strin
     ...fromFelter(flate, felter),
     ...fromSignatures(flate, felter),
     ...fromPartyWord(flate),
-    ...fromProse(flate),
-    ...fromSetninger(flate),
-    ...fromPresented(flate),
     ...fromNummer(flate),
     ...fromBrev(flate),
     ...fromNameParts(felter),

@@ -1,18 +1,16 @@
 import type { Verdi } from '../../funn.ts'
 import type { Sammenheng } from '../../motor.ts'
 import type { Felt } from '../felt/felt.ts'
-import { readNavn } from '../navn/navn.ts'
+import { looksLikeCompany, readNavn } from '../navn/navn.ts'
 import { samleNavn } from '../navn/navnelesing.ts'
-import { rollerAv } from '../ord/etiketter.ts'
 import { fold, foldOcr, likhet } from '../ord/likhet.ts'
 import { type Flate, stedOf } from '../side/flate.ts'
 import { findSpor, office } from './arbeidstaker-spor.ts'
-import { findVedUtelukking } from './arbeidstaker-utelukking.ts'
+import { namesIn } from './navn-i-teksten.ts'
 import { asWrapped } from './navn-over-linjer.ts'
-import type { Spor } from './navnespor.ts'
+import { cutName, nameIn, type Spor } from './navnespor.ts'
 import type { Part } from './parter.ts'
-
-type Gruppe = { spor: Spor[]; vekt: number }
+import { choosePerson, nevnt, type Person, type Personvekter } from './personvalg.ts'
 
 /** «Hei Kari Lien» is to Kari Lien Nes, where the paper names her as surely, and not with the street in the line below. */
 const inFull = (short: Spor, spor: readonly Spor[]): Spor => {
@@ -35,63 +33,21 @@ function isSameName(one: string, other: string): boolean {
   return a.every((part, at) => part === b[at] || part === b[at]?.charAt(0) || part.charAt(0) === b[at])
 }
 
-/** Gathers what is said of the same person; each kind of evidence counts once, the same kind again a little. */
-function group(flate: Flate, spor: readonly Spor[]): Gruppe[] {
-  const groups: Gruppe[] = []
+/** Gathers what is said of the same person. */
+function group(flate: Flate, spor: readonly Spor[]): Person[] {
+  const groups: Spor[][] = []
   for (const one of spor
     .map(short => asWrapped(inFull(short, spor), flate))
     .sort((a, b) => b.vekt - a.vekt)) {
-    const own = groups.find(({ spor: [first] }) => first && isSameName(first.navn, one.navn))
-    if (own) {
-      const known = own.spor.some(({ kilde }) => kilde === one.kilde)
-      own.vekt += known ? Math.min(0.6, one.vekt / 4) : one.vekt
-      own.spor.push(one)
-    } else groups.push({ spor: [one], vekt: one.vekt })
+    const own = groups.find(([first]) => first && isSameName(first.navn, one.navn))
+    if (own) own.push(one)
+    else groups.push([one])
   }
-  return groups.sort((a, b) => b.vekt - a.vekt)
+  return groups.map(same => ({ navn: bestReading(same).navn, spor: same }))
 }
-
-const ofSupplier = /^\W*(?:leverandør|oppdragstak[ea]r|supplier|lender|contractor)(?!\p{L})/iu
-/** «Arbeidsavtale for Kari Nes», «All grading by Kari Nes» */
-const ofPaper =
-  /(?:avtale|kontrakt|agreement|contract|grading|editing|design|klipp|foto)\s(?:for|by|av|ved)\s*$/iu
-/** What speaks against: who signs or answers for the company. */
-function againstOf(flate: Flate, navn: string): number {
-  const text = flate.flyt.tekst
-  let against = 0
-  for (const cell of flate.celler) {
-    if (!cell.tekst.includes(navn)) continue
-    const at = cell.tekst.indexOf(navn)
-    const before = cell.tekst.slice(0, at)
-    const after = cell.tekst.slice(at + navn.length, at + navn.length + 30)
-    // Who stands for the one who delivers is the person, and so is who shows the credits.
-    if (/^\s*(?:personlig|personleg|personally)/iu.test(after) || ofSupplier.test(before)) continue
-    if (
-      !ofPaper.test(before) &&
-      /(?:^|\s)(?:for(?!\s+at(?!\p{L}))|v\/|ved|by|kontaktperson|produsent|producer|regi(?=:|\s+av|\s*$)|manus av)\b[^\n]{0,40}:?\s*\(?$/iu.test(
-        before,
-      )
-    )
-      against += 1.2
-    if (/^\s*[,(–-]?\s*/u.test(after) && office.test(after)) against += 1.2
-  }
-  const role = rollerAv(
-    text.slice(Math.max(0, text.indexOf(navn) - 30), Math.max(0, text.indexOf(navn))).trim(),
-  )
-  return against + (role.has('annet') ? 0.5 : 0)
-}
-
-/** Those who are named, the likeliest first, less what speaks against each. */
-const weighed = (flate: Flate, spor: readonly Spor[]): Gruppe[] =>
-  group(flate, spor)
-    .map(one => ({
-      ...one,
-      vekt: one.vekt - Math.max(0, ...one.spor.map(({ navn }) => againstOf(flate, navn))),
-    }))
-    .sort((a, b) => b.vekt - a.vekt)
 
 /** Of several ways one name was read, the one that is read surest and oftenest. */
-function bestReading({ spor }: Gruppe): Spor | undefined {
+function bestReading(spor: readonly Spor[]): Spor {
   const quality = (one: Spor) =>
     Math.min(...one.utsnitt.ord.map(o => o.lesesikkerhet), 1) +
     0.25 * spor.filter(other => other.navn === one.navn).length -
@@ -103,18 +59,9 @@ function bestReading({ spor }: Gruppe): Spor | undefined {
     0.02 * one.vekt +
     // Recognition loses rings and strokes more often than it finds them.
     0.3 * (one.navn.match(/[^\x20-\x7e]/gu)?.length ?? 0)
-  return [...spor].sort((a, b) => quality(b) - quality(a))[0]
+  return [...spor].sort((a, b) => quality(b) - quality(a))[0] as Spor
 }
 
-function certaintyOf(vekt: number, next: number): number {
-  const lead = vekt - next
-  const base =
-    vekt >= 5 ? 0.98 : vekt >= 3.6 ? 0.96 : vekt >= 2.9 ? 0.92 : vekt >= 2 ? 0.8 : vekt >= 1.4 ? 0.6 : 0.35
-  return lead >= 1.5 ? base : lead >= 0.7 ? Math.min(base, 0.85) : Math.min(base, 0.5)
-}
-
-/** Of what names a person; below it, who is left when the others are told apart is as likely. */
-const faintest = 1.4
 const illegible = 0.6
 /** A word whose marks were read in two ways is no surer. */
 const marksDisputed = 0.8
@@ -145,23 +92,49 @@ const hasDoubtfulLetters = (navn: string, lowest: number): boolean =>
   ) ||
   (/[åöé]/iu.test(navn) && lowest <= marksDisputed)
 
-/** The person who is engaged: not the own firm, not who signs for the company. */
+/** A name of the document in a cell of its own, or anywhere in the text. */
+function named(flate: Flate): Spor[] {
+  const inCells = flate.celler.flatMap((cell): Spor[] => {
+    const navn = nameIn(cell.tekst)
+    return navn && !looksLikeCompany(cell.tekst.slice(0, navn.length + 12))
+      ? [{ navn, utsnitt: cutName(cell, navn), vekt: 0, kilde: nevnt }]
+      : []
+  })
+  const { flyt } = flate
+  const inText = namesIn(flyt.tekst).map(({ navn, at }) => ({
+    navn,
+    utsnitt: flyt.utsnitt(at, at + navn.length),
+    vekt: 0,
+    kilde: nevnt,
+  }))
+  return [...inText, ...inCells]
+}
+
+/** Everybody whom the document names. */
+export const findPersoner = (
+  flate: Flate,
+  felter: readonly Felt[],
+  parter: readonly Part[],
+  kontonavn: string,
+): Person[] =>
+  group(flate, [
+    ...findSpor(flate, felter, kontonavn),
+    ...parter.filter(({ slag }) => slag === 'person').map(part => ({ ...part, kilde: 'part' })),
+    ...named(flate),
+  ])
+
+/** The person who is engaged: not the own firm, not who signs for the company. Who it is was learned, how the name is spelt is read. */
 export function findArbeidstaker(
   flate: Flate,
   felter: readonly Felt[],
   parter: readonly Part[],
   { kontonavn }: Pick<Sammenheng, 'kontonavn'>,
+  vekter?: Personvekter,
 ): Verdi<string> | null {
-  const spor: Spor[] = [
-    ...findSpor(flate, felter, kontonavn),
-    ...parter.filter(({ slag }) => slag === 'person').map(part => ({ ...part, kilde: 'part' })),
-  ]
-  const told = weighed(flate, spor)
-  const groups =
-    (told[0]?.vekt ?? 0) < faintest ? weighed(flate, [...spor, ...findVedUtelukking(flate)]) : told
-  const [best, next] = groups
-  const chosen = best && bestReading(best)
-  if (!best || !chosen || best.vekt < 0.8) return null
+  const valgt = choosePerson(flate, felter, findPersoner(flate, felter, parter, kontonavn), vekter)
+  if (!valgt) return null
+  const { person: best, sjanse } = valgt
+  const chosen = bestReading(best.spor)
   const own = kontonavn.trim()
   const lowest = Math.min(1, ...chosen.utsnitt.ord.map(o => o.lesesikkerhet))
   const recognised = lowest < 1
@@ -175,7 +148,7 @@ export function findArbeidstaker(
   const agreed =
     (samlet !== null && samlet.enige > 1) ||
     best.spor.filter(one => one !== chosen && one.kilde !== 'konto' && one.navn === chosen.navn).length > 0
-  let sikkerhet = certaintyOf(best.vekt, next?.vekt ?? 0)
+  let sikkerhet = sjanse
   // A slip of recognition is put right by the account's own name, never a name that the text layer spells otherwise.
   const navn =
     (isOwn && recognised) || isScrawl
@@ -184,10 +157,6 @@ export function findArbeidstaker(
   if (recognised && !isOwn && !agreed)
     sikkerhet = Math.min(sikkerhet, lowest >= 0.85 ? 0.88 : lowest >= 0.6 ? 0.75 : 0.5)
   if (recognised && isOwn && lowest < 0.5) sikkerhet = Math.min(sikkerhet, 0.93)
-  const isTold = best.spor.some(one =>
-    ['felt', 'part', 'prosa', 'adresse', 'e-post', 'konto', 'merke', 'nummer'].includes(one.kilde),
-  )
-  if (!isTold) sikkerhet = Math.min(sikkerhet, 0.8)
   // The same name read in two ways: one of them is wrong.
   const unequal = best.spor.some(
     one =>
@@ -201,9 +170,11 @@ export function findArbeidstaker(
     sikkerhet = Math.min(sikkerhet, 0.87)
   // The account's own name as a party of the text: two who know nothing of each other say the same.
   const isOwnInShort = hasSameEnds(chosen.navn, own)
-  const isSame = ((isOwn && likhet(chosen.navn, own) >= 0.9) || isOwnInShort) && best.vekt >= 2.4
-  if (isSame && isTold && best.vekt - (next?.vekt ?? 0) >= 0.7) sikkerhet = Math.max(sikkerhet, 0.95)
-  if (own !== '' && !isOwn && !isOwnInShort && best.vekt < 5) sikkerhet = Math.min(sikkerhet, 0.88)
+  if ((isOwn && likhet(chosen.navn, own) >= 0.9) || isOwnInShort) sikkerhet = sjanse
+  if (own !== '' && !isOwn && !isOwnInShort) sikkerhet = Math.min(sikkerhet, 0.88)
+  // A ring may mean anything.
+  if (best.spor.some(({ utsnitt }) => utsnitt.ord.some(({ merket }) => merket)))
+    sikkerhet = Math.min(sikkerhet, 0.88)
   if (isScrawl || printed) sikkerhet = Math.min(sikkerhet, 0.6)
   return { verdi: navn, sikkerhet, sted: stedOf(chosen.utsnitt) }
 }

@@ -16,10 +16,9 @@ Steinrøys Film SA og Nesland Lyd AS, Lia 2, 0567 Oslo.`),
 })
 
 test('en stab på hver sin linje er ingen parter', async () => {
-  expect(
-    await finn(`
+  const { funn } = await finn(`
 Steinrøys Film SA (produksjon)
 Kari Nesland (foto)
-Ola Lien (lyd)`),
-  ).toMatchObject({ hvem: null })
+Ola Lien (lyd)`)
+  expect(funn.arbeidstaker?.sikkerhet ?? 0).toBeLessThan(0.7)
 })
