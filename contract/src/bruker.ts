@@ -31,8 +31,11 @@ export const BrukerRad = z.object({
 })
 export type BrukerRad = z.infer<typeof BrukerRad>
 
-/** What a person has not told that holds their money back in a distribution; each is a finding of a run as well. */
-export const utbetalingsmangler = ['mangler_konto', 'mangler_nummer', 'mangler_eoes'] as const
+/**
+ * What a person has not told that holds their money back in a distribution, an account that the bank has not refused among it; each is a
+ * finding of a run as well.
+ */
+export const utbetalingsmangler = ['mangler_konto', 'avvist_konto', 'mangler_nummer', 'mangler_eoes'] as const
 export type Utbetalingsmangel = (typeof utbetalingsmangler)[number]
 
 const bank = { kontonummer: z.string(), iban: z.string(), swift: z.string() }

@@ -242,6 +242,7 @@ export const funnslagNavn: Record<Funnslag, string> = {
   uvanlig_mange: 'Uvanlig mange i funksjonen',
   langt_fra_i_fjor: 'Langt fra beløpet for visningsåret før',
   mangler_konto: 'Mangler gyldig kontonummer',
+  avvist_konto: 'Banken har avvist kontoen',
   mangler_nummer: 'Mangler fødselsnummer',
   mangler_eoes: 'Mangler EØS-tilknytning',
   dokument_endret: 'Dokumentet er endret etter simuleringen',

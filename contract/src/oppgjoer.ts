@@ -48,6 +48,8 @@ export const Betalingsstand = z.nullable(
     konto: z.string(),
     /** Why it failed, in words for the member. */
     grunn: z.string(),
+    /** It failed, and comes again only once the member has an account, and not one that the bank has refused. */
+    venterPaaKonto: z.boolean(),
   }),
 )
 export type Betalingsstand = z.infer<typeof Betalingsstand>

@@ -36,13 +36,15 @@ export const FeiletBetaling = z.object({
   tid: Tidspunkt,
   /** The way to the reserve: open once its person is erased (`kan`), waiting for another administrator when it is asked for (`venter`), and closed while the person owes something back (`skylder`). */
   reserve: z.enum(['nei', 'kan', 'venter', 'skylder']),
+  /** It comes with the next file only once its person has an account, and not one that the bank has refused. */
+  venterPaaKonto: z.boolean(),
 })
 export type FeiletBetaling = z.infer<typeof FeiletBetaling>
 
 /** Where the payment of an approved run is. */
 export const Utbetalinger = z.object({
   filer: z.array(Utbetaling),
-  /** What a new file would have: of this run, and of earlier ones. */
+  /** What a new file would have: of this run, and of earlier ones, what failed and can be tried again among it. */
   neste: Sum,
   /** Too little to be paid yet; it waits for more. */
   staarOver: Sum,
@@ -79,7 +81,7 @@ export const orderUtbetaling = defineEndpoint({
   path: '/api/kjoeringer/{id}/utbetaling',
   access: 'administrator',
   summary:
-    'Asks for a payment file of an approved run. It takes along what earlier runs still owe, and what failed and has an account now. Asks for a fresh login with the second factor.',
+    'Asks for a payment file of an approved run. It takes along what earlier runs still owe, and what failed, but nothing to an account that the bank has refused. Asks for a fresh login with the second factor.',
   params: IdParams,
   body: z.object({ dato: Dag }),
   response: Utbetalinger,

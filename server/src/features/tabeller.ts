@@ -56,6 +56,7 @@ export interface Betaling {
   forsoek: number;
   id: string;
   kjoering_id: string;
+  kontofeil: Generated<boolean>;
   kontoslag: "norsk" | "utland" | "mangler";
   mottaker_kryptert: string | null;
   opprettet: Date;
@@ -84,6 +85,7 @@ export interface Bruker {
   inaktiv_varslet: Date | null;
   internasjonal_id: Generated<string>;
   internasjonal_id_kryptert: Generated<string>;
+  konto_avvist_kryptert: Generated<string>;
   kontonummer_indeks: string | null;
   kontonummer_kryptert: Generated<string>;
   land: Generated<string>;

@@ -6,7 +6,7 @@ import type { BrukerRow } from './bruker.repository.ts'
 import { kontoOf, listMangler } from './utbetalingskrav.ts'
 
 type Row = NonNullable<BrukerRow>
-type Kryptert = 'kontonummer' | 'iban' | 'internasjonal_id'
+type Kryptert = 'kontonummer' | 'iban' | 'internasjonal_id' | 'konto_avvist'
 /** A user with everything that the person may save. */
 export type HeleBruker = Bruker & { internasjonalIdNummer: string }
 
@@ -46,6 +46,13 @@ export const openBank = (cipher: FieldCipher, row: Bankrad) => ({
   swift: row.swift,
 })
 
+type Avvistrad = Pick<Row, 'id' | 'konto_avvist_kryptert'>
+/** The accounts that the bank has refused to pay somebody to. */
+export const openAvviste = (cipher: FieldCipher, row: Avvistrad): string[] =>
+  openNummer(cipher, row, 'konto_avvist').split(' ').filter(Boolean)
+export const sealAvviste = (cipher: FieldCipher, brukerId: string, avviste: readonly string[]): string =>
+  sealNummer(cipher, brukerId, 'konto_avvist', avviste.join(' '))
+
 export const toBrukerRad = (row: Row): BrukerRad => ({
   id: row.id,
   fornavn: row.fornavn,
@@ -74,7 +81,8 @@ export const toBrukerListeRad = (row: Row & { sletting: Date | null }): BrukerLi
 export function toBruker(cipher: FieldCipher, row: Row): Bruker {
   const bank = openBank(cipher, row)
   const harNummer = row.personnummer_kryptert !== '' || row.internasjonal_id_kryptert !== ''
-  const mangler = listMangler({ konto: kontoOf(bank), harNummer, eoes: row.eoes })
+  const konto = { konto: kontoOf(bank), avviste: openAvviste(cipher, row) }
+  const mangler = listMangler({ ...konto, harNummer, eoes: row.eoes })
   return { ...toBrukerRad(row), ...bank, mangler }
 }
 

@@ -19,7 +19,9 @@ import {
   changedFelt,
   type HeleBruker,
   kontonummerIndeks,
+  openAvviste,
   openKontonummer,
+  sealAvviste,
   toBruker,
   toBrukerRad,
   toColumns,
@@ -37,9 +39,16 @@ export {
   type EgenSak,
   listDobleAdresser,
 } from './adresserens.ts'
-export { openBank, readNumre } from './bruker.mapping.ts'
+export { openAvviste, openBank, readNumre } from './bruker.mapping.ts'
 export { brukerSortColumns } from './bruker.repository.ts'
-export { type Konto, kontoOf, listMangler } from './utbetalingskrav.ts'
+export {
+  type Konto,
+  type Kontostand,
+  kontomangelOf,
+  kontoOf,
+  listMangler,
+  nummerOf,
+} from './utbetalingskrav.ts'
 
 export type NyBruker = {
   epost: string
@@ -94,6 +103,7 @@ export const brukerColumns: readonly EncryptedColumn[] = [
     index: { column: 'kontonummer_indeks', of: (cipher, plain) => [kontonummerIndeks(cipher, plain), ''] },
   },
   { table: 'bruker', column: 'iban_kryptert', boundTo: id => `bruker:${id}:iban` },
+  { table: 'bruker', column: 'konto_avvist_kryptert', boundTo: id => `bruker:${id}:konto_avvist` },
   {
     table: 'bruker',
     column: 'internasjonal_id_kryptert',
@@ -133,6 +143,20 @@ export async function createBruker(deps: Creating, tx: Database, ny: NyBruker): 
   await historikk.append(tx, { tid, aktoerId: id, entitet: 'bruker', entitetId: id, hendelse: 'registrert' })
   const row = await repository.findBruker(tx, id)
   return row ? toBruker(cipher, row) : null
+}
+
+/** Remembers that the bank has refused to pay somebody to an account: nothing more goes there. Of who is erased nothing is kept. */
+export async function refuseKonto(
+  { cipher }: Pick<Dependencies, 'cipher'>,
+  tx: Database,
+  brukerId: string,
+  nummer: string,
+): Promise<void> {
+  const row = await repository.lockBruker(tx, brukerId)
+  const avviste = row ? openAvviste(cipher, row) : []
+  if (!row || avviste.includes(nummer)) return
+  const konto_avvist_kryptert = sealAvviste(cipher, row.id, [...avviste, nummer])
+  await repository.updateBrukerRow(tx, row.id, { konto_avvist_kryptert })
 }
 
 const isBankfelt = ([felt]: readonly [string, string]) => bankfelt.some(name => name === felt)

@@ -24,6 +24,7 @@ function erasedValues(cipher: FieldCipher, id: string, { identitet, kontonummer 
     kontonummer_indeks: '',
     internasjonal_id: '',
     internasjonal_id_kryptert: '',
+    konto_avvist_kryptert: '',
     telefonnummer: '',
     adresse: '',
     postnummer: '',

@@ -19,11 +19,25 @@ export function kontoOf({ kontonummer, iban, swift }: Bank): Konto {
   return { konto, iban: isAbroad ? tidy : '', bic: isAbroad ? bic : '' }
 }
 
-type Fortalt = { konto: Konto; harNummer: boolean; eoes: string }
+/** The account that somebody has, and those that the bank has refused to pay them to. */
+export type Kontostand = { konto: Konto; avviste: readonly string[] }
+/** As it stands among those that are refused; empty where there is none. */
+export const nummerOf = ({ konto, iban }: Pick<Konto, 'konto' | 'iban'>): string => konto || iban
+
+/** Why no money can be sent to somebody; null where it can. */
+export function kontomangelOf({ konto, avviste }: Kontostand): 'mangler_konto' | 'avvist_konto' | null {
+  const nummer = nummerOf(konto)
+  if (nummer === '') return 'mangler_konto'
+  return avviste.includes(nummer) ? 'avvist_konto' : null
+}
+
+type Fortalt = Kontostand & { harNummer: boolean; eoes: string }
 /** What holds a person's money back until they tell it: asked by the run that holds it and by the screens that ask for it. */
-export function listMangler({ konto, harNummer, eoes }: Fortalt): Utbetalingsmangel[] {
+export function listMangler({ harNummer, eoes, ...konto }: Fortalt): Utbetalingsmangel[] {
+  const kontomangel = kontomangelOf(konto)
   const mangler: Record<Utbetalingsmangel, boolean> = {
-    mangler_konto: konto.konto === '' && konto.iban === '',
+    mangler_konto: kontomangel === 'mangler_konto',
+    avvist_konto: kontomangel === 'avvist_konto',
     mangler_nummer: !harNummer,
     mangler_eoes: eoes === '',
   }

@@ -191,7 +191,7 @@ export const persondata: Readonly<Record<string, Tabell>> = {
     kolonner: {
       pseudonym: 'id',
       toemmes:
-        'epost epost_noekkel passord_hash personnummer_indeks internasjonal_id internasjonal_id_kryptert telefonnummer adresse postnummer poststed land eoes epost_sort poststed_sort land_sort kontonummer_indeks brukertype',
+        'epost epost_noekkel passord_hash personnummer_indeks internasjonal_id internasjonal_id_kryptert konto_avvist_kryptert telefonnummer adresse postnummer poststed land eoes epost_sort poststed_sort land_sort kontonummer_indeks brukertype',
       beholdes:
         'personnummer_kryptert fornavn mellomnavn etternavn naering orgnr fornavn_sort etternavn_sort kontonummer_kryptert iban_kryptert swift',
     },

@@ -1,3 +1,4 @@
+import { Alert } from '@navikt/ds-react/Alert'
 import { Checkbox } from '@navikt/ds-react/Checkbox'
 import { Link as AkselLink } from '@navikt/ds-react/Link'
 import type { Bruker } from '@rp/contract/bruker'
@@ -31,7 +32,7 @@ function checkBank({ kontonummer, iban, swift }: Verdier<Bankfelt>, utenlandsk: 
 const kontoHjelp = (kontonummer: string) =>
   kontonummer.trim() === '' ? text.ikkeNoedvendig : text.toemKontonummer
 
-export type Bankopplysninger = Pick<Bruker, 'id' | 'land' | Bankfelt>
+export type Bankopplysninger = Pick<Bruker, 'id' | 'land' | 'mangler' | Bankfelt>
 type Props = { bruker: Bankopplysninger; etter?: ReactNode }
 
 /** Bankinformasjon: where the money goes. */
@@ -53,6 +54,11 @@ export function BankSeksjon({ bruker, etter }: Props) {
   })
   return (
     <Seksjon tittel={text.tittel} seksjon={seksjon} etter={etter}>
+      {bruker.mangler.includes('avvist_konto') && (
+        <Alert variant="warning" size="small">
+          {text.avvist}
+        </Alert>
+      )}
       <Felt
         seksjon={seksjon}
         felt="kontonummer"

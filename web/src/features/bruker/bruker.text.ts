@@ -113,6 +113,8 @@ export const bankText = {
   utenlandsk: 'Jeg har ikke norsk bankkonto',
   kontonummer: 'Kontonummer',
   kontonummerHjelp: 'Norsk konto, 11 siffer.',
+  avvist:
+    'Banken har avvist denne kontoen. Pengene venter til det står en annen konto her. Da kommer de med neste utbetaling.',
   ikkeNoedvendig: 'Trengs ikke når du bruker en konto i utlandet.',
   toemKontonummer: 'Tøm feltet hvis du ikke har denne kontoen lenger.',
   iban: 'IBAN',

@@ -57,6 +57,12 @@ function holdtFor(mangel: Utbetalingsmangel, bruker: Utfylt): readonly Omit<Mang
     return [{ felt, navn: 'personnummer eller internasjonalt ID-nummer' }]
   }
   const isAbroad = hasUtenlandskKonto(bruker)
+  if (mangel === 'avvist_konto')
+    return [
+      isAbroad
+        ? { felt: 'iban', navn: 'en annen konto (banken har avvist IBAN-en)' }
+        : { felt: 'kontonummer', navn: 'et annet kontonummer (banken har avvist kontoen)' },
+    ]
   const empty = (isAbroad ? abroad : norsk).filter(({ felt }) => isEmpty(bruker[felt]))
   if (empty.length > 0) return empty
   return [

@@ -196,6 +196,16 @@ it.each<[string, typeof full, string[]]>([
     { ...full, kontonummer: '1', mangler: ['mangler_konto'] },
     ['gyldig kontonummer'],
   ],
+  [
+    'another account where the bank has refused this one',
+    { ...full, mangler: ['avvist_konto'] },
+    ['et annet kontonummer (banken har avvist kontoen)'],
+  ],
+  [
+    'another account abroad where the bank has refused this one',
+    { ...full, kontonummer: '', iban: 'DK5000400440116243', swift: 'DABADKKK', mangler: ['avvist_konto'] },
+    ['en annen konto (banken har avvist IBAN-en)'],
+  ],
 ])('misses %s', (_, bruker, expected) => {
   expect(manglerOf(bruker).map(({ navn }) => navn)).toEqual(expected)
 })

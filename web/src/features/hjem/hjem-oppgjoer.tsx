@@ -10,7 +10,8 @@ import { text } from './hjem.text.ts'
 
 /** What there is to say of the money: that it is paid, or that something must be put right. */
 function standOf(betaling: Betalingsstand): string {
-  if (betaling?.stand === 'feilet') return text.oppgjoer.feilet
+  if (betaling?.stand === 'feilet')
+    return betaling.venterPaaKonto ? text.oppgjoer.feilet : text.oppgjoer.igjen
   return betaling?.stand === 'betalt' && betaling.dato ? text.oppgjoer.betalt(formatDate(betaling.dato)) : ''
 }
 

@@ -45,6 +45,7 @@ export const text = {
     tekst: (navn: string, beloep: string) => `${navn}: ${beloep} til deg.`,
     betalt: (naar: string) => `Pengene ble betalt ${naar}.`,
     feilet: 'Vi fikk ikke betalt ut pengene. Se hva du må rette.',
+    igjen: 'Vi fikk ikke betalt ut pengene. Vi prøver igjen med neste utbetaling.',
     knapp: 'Se oppgjøret',
   },
   andeler: {

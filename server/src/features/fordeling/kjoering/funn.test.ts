@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { findFunn, funnrader, type Gammelt, type Gruppetelling, type Om, type Telling } from './funn.ts'
 
-const ingen: Om = { utenKonto: [], utenNummer: [], eoes: new Map(), ifjor: new Map() }
+const alle = { mangler_konto: [], avvist_konto: [], mangler_nummer: [] }
+const ingen: Om = { uten: alle, eoes: new Map(), ifjor: new Map() }
 const krav = (brukerId: string, felter: Partial<Telling> = {}): Telling => ({
   brukerId,
   episoder: 1,
@@ -87,7 +88,8 @@ it('sums what somebody has of all works, and compares nobody with a year that th
 })
 
 it('finds what is missing of those who are given something, and of nobody else', () => {
-  const om = { utenKonto: ['kari', 'ola'], utenNummer: ['kari'], eoes: new Map([['kari', 1]]) }
+  const uten = { mangler_konto: ['kari', 'ola'], avvist_konto: [], mangler_nummer: ['kari'] }
+  const om = { uten, eoes: new Map([['kari', 1]]) }
   const found = find([i('a', krav('kari', { privat: 40 }))], om)
   expect(found).toEqual([
     { slag: 'mangler_eoes', brukerId: 'kari', tall: 1, beloep: 40 },
@@ -100,7 +102,11 @@ it('finds what is missing of those who are given something, and of nobody else',
 /** One finding of each kind. */
 const alleSlag = find(
   [i('a', krav('kari', { episoder: 11, annetSted: 0, privat: 5 }), krav('kari')), ...verk(20, 1)],
-  { utenKonto: ['kari'], utenNummer: ['kari'], eoes: new Map([['kari', 0]]), ifjor: new Map([['kari', 1]]) },
+  {
+    uten: { ...alle, mangler_konto: ['kari'], mangler_nummer: ['kari'] },
+    eoes: new Map([['kari', 0]]),
+    ifjor: new Map([['kari', 1]]),
+  },
 )
 const rows = (gamle: readonly Gammelt[]) =>
   [...funnrader(alleSlag, gamle)].map(

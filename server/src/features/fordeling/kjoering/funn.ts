@@ -19,10 +19,12 @@ export type Telling = {
 }
 /** The claims on one function of one work. */
 export type Gruppetelling = { produksjonId: string; gruppe: string; krav: readonly Telling[] }
+/** What stops money of every kind. */
+export const utenslag = ['mangler_konto', 'avvist_konto', 'mangler_nummer'] as const
 /** What the portal knows of those who are given something. */
 export type Om = {
-  utenKonto: readonly string[]
-  utenNummer: readonly string[]
+  /** Those who lack something that no amount can be paid or reported without, by what it is. */
+  uten: Readonly<Record<(typeof utenslag)[number], readonly string[]>>
   /** Those who have not said that they are of the EEA: 1 where they have said that they are not. */
   eoes: ReadonlyMap<string, number>
   /** Øre that the approved runs of the year before gave. */
@@ -69,15 +71,14 @@ function* funnOm(
   brukerId: string,
   { beloep, privat }: Person,
   om: Om,
-  uten: Record<string, Set<string>>,
+  uten: Record<(typeof utenslag)[number], Set<string>>,
 ): Generator<Funn> {
   const [ifjor, eoes] = [om.ifjor.get(brukerId), om.eoes.get(brukerId)]
   if (ifjor !== undefined && Math.max(beloep, ifjor) > far * Math.min(beloep, ifjor))
     yield { slag: 'langt_fra_i_fjor', brukerId, tall: beloep, mot: ifjor, beloep }
   if (eoes !== undefined && privat > 0) yield { slag: 'mangler_eoes', brukerId, tall: eoes, beloep: privat }
   if (beloep > 0)
-    for (const slag of ['mangler_konto', 'mangler_nummer'] as const)
-      if (uten[slag]?.has(brukerId)) yield { slag, brukerId, tall: 1, beloep }
+    for (const slag of utenslag) if (uten[slag].has(brukerId)) yield { slag, brukerId, tall: 1, beloep }
 }
 
 /** Finds what a person must settle in a run. None of the limits decides an amount. */
@@ -103,7 +104,12 @@ export function* findFunn(grupper: Iterable<Gruppetelling>, om: Om): Generator<F
   for (const [gruppe, list] of flere) {
     if (list.length * seldom < (antall.get(gruppe) ?? 0)) yield* list
   }
-  const uten = { mangler_konto: new Set(om.utenKonto), mangler_nummer: new Set(om.utenNummer) }
+  const { mangler_konto, avvist_konto, mangler_nummer } = om.uten
+  const uten = {
+    mangler_konto: new Set(mangler_konto),
+    avvist_konto: new Set(avvist_konto),
+    mangler_nummer: new Set(mangler_nummer),
+  }
   for (const [id, person] of personer) yield* funnOm(id, person, om, uten)
 }
 

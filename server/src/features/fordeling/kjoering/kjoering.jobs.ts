@@ -6,7 +6,7 @@ import type { Log } from '../../../platform/log.ts'
 import { listMangler } from '../../bruker/bruker.service.ts'
 import type { Clock, Database } from '../../database.ts'
 import { kontoFor } from '../utbetaling/betaling.ts'
-import type { Om } from './funn.ts'
+import { type Om, utenslag } from './funn.ts'
 import { deleteArbeid, saveArbeid } from './kjoering.repository.ts'
 import { tabeller } from './meldinger.ts'
 import * as repository from './simulering.repository.ts'
@@ -26,12 +26,12 @@ async function findOm(
   client: pg.ClientBase,
   mottakere: readonly string[],
 ): Promise<Omit<Om, 'ifjor'>> {
-  const om = { utenKonto: [] as string[], utenNummer: [] as string[], eoes: new Map<string, number>() }
+  const uten = { mangler_konto: [] as string[], avvist_konto: [] as string[], mangler_nummer: [] as string[] }
+  const om = { uten, eoes: new Map<string, number>() }
   for (let start = 0; start < mottakere.length; start += atOnce)
     for (const row of await repository.listMottakere(client, mottakere.slice(start, start + atOnce))) {
-      const mangler = listMangler({ konto: kontoFor(d, row), harNummer: !row.uten_nummer, eoes: row.eoes })
-      if (mangler.includes('mangler_konto')) om.utenKonto.push(row.id)
-      if (mangler.includes('mangler_nummer')) om.utenNummer.push(row.id)
+      const mangler = listMangler({ ...kontoFor(d, row), harNummer: !row.uten_nummer, eoes: row.eoes })
+      for (const slag of utenslag) if (mangler.includes(slag)) uten[slag].push(row.id)
       if (mangler.includes('mangler_eoes')) om.eoes.set(row.id, 0)
       // Who has said no is not asked again, and the money is held back all the same.
       if (row.eoes === 'nei') om.eoes.set(row.id, 1)

@@ -162,6 +162,7 @@ type Mottakerrad = {
   kontonummer_kryptert: string
   iban_kryptert: string
   swift: string
+  konto_avvist_kryptert: string
   eoes: string
   uten_nummer: boolean
 }
@@ -169,7 +170,7 @@ type Mottakerrad = {
 export const listMottakere = async (client: pg.ClientBase, ids: readonly string[]): Promise<Mottakerrad[]> =>
   (
     await client.query<Mottakerrad>(
-      `select id, kontonummer_kryptert, iban_kryptert, swift, eoes,
+      `select id, kontonummer_kryptert, iban_kryptert, swift, konto_avvist_kryptert, eoes,
          personnummer_kryptert = '' and internasjonal_id_kryptert = '' as uten_nummer
        from bruker where id = any ($1::uuid[])`,
       [ids],

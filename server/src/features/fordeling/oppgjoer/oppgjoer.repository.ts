@@ -93,6 +93,14 @@ export type LinjeRow = Awaited<ReturnType<typeof listLinjer>>[number]
 export const listLinjer = (db: Database, brukerId: string) =>
   linjer(db, brukerId).orderBy('k.nummer', 'desc').orderBy('v.tittel').orderBy('l.nummer').execute()
 
+/** What a member has written of their account, and what the bank has refused. */
+export const findKonto = (db: Database, brukerId: string) =>
+  db
+    .selectFrom('bruker')
+    .select(['id', 'kontonummer_kryptert', 'iban_kryptert', 'swift', 'konto_avvist_kryptert'])
+    .where('id', '=', brukerId)
+    .executeTakeFirst()
+
 /** The last payment of each approved run to a member. */
 export const listBetalinger = (db: Database, brukerId: string) =>
   db

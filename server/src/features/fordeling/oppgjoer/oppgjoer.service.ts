@@ -9,8 +9,11 @@ import type {
 import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireSelfOrAdministrator } from '../../../platform/http/caller.ts'
+import type { Log } from '../../../platform/log.ts'
+import { kontomangelOf } from '../../bruker/bruker.service.ts'
 import type { Database } from '../../database.ts'
 import { listAar } from '../skatt/aarssum.repository.ts'
+import { kontoFor } from '../utbetaling/betaling.ts'
 import { openMottaker, sluttPaa } from '../utbetaling/mottaker.ts'
 import { listAnslag } from './anslag.ts'
 import { stegOf, stoerreOf } from './hvorfor.ts'
@@ -75,7 +78,12 @@ const standOf = ({ beloep, feilet, sendt, utbetaling_id, staar_over }: repositor
   return utbetaling_id === null && staar_over ? 'staar_over' : 'venter'
 }
 
-function toBetaling(cipher: FieldCipher, row: repository.BetalingRow | undefined): Betalingsstand {
+/** @param venter on another account */
+function toBetaling(
+  cipher: FieldCipher,
+  venter: boolean,
+  row: repository.BetalingRow | undefined,
+): Betalingsstand {
   if (!row) return null
   const { id, mottaker_kryptert, sendt, dato, feilgrunn } = row
   return {
@@ -83,14 +91,15 @@ function toBetaling(cipher: FieldCipher, row: repository.BetalingRow | undefined
     dato: sendt ? dato : null,
     konto: mottaker_kryptert === null ? '' : sluttPaa(openMottaker(cipher, id, mottaker_kryptert)),
     grunn: feilgrunn ?? '',
+    venterPaaKonto: venter && row.feilet !== null,
   }
 }
 
 type Betalinger = readonly repository.BetalingRow[]
 function toOppgjoer(
-  cipher: FieldCipher,
   rows: readonly repository.LinjeRow[],
   betalinger: Betalinger,
+  toStand: (row: repository.BetalingRow | undefined) => Betalingsstand,
 ): Oppgjoer[] {
   return [...Map.groupBy(rows, ({ kjoering_id }) => kjoering_id)].flatMap(([kjoeringId, some]) => {
     const [first] = some
@@ -103,26 +112,26 @@ function toOppgjoer(
       godkjent: first.godkjent.toISOString(),
       netto: sum(linjer, false),
       holdtTilbake: sum(linjer, true),
-      betaling: toBetaling(
-        cipher,
-        betalinger.find(one => one.kjoering_id === kjoeringId),
-      ),
+      betaling: toStand(betalinger.find(one => one.kjoering_id === kjoeringId)),
       linjer,
     }
   })
 }
 
 /** What a member was given in approved runs, and why. Of one that is not approved nothing is shown but the estimate that staff open. */
-export const createOppgjoerService = ({ db, cipher }: { db: Database; cipher: FieldCipher }) => ({
+type D = { db: Database; cipher: FieldCipher; log: Log }
+export const createOppgjoerService = ({ db, cipher, log }: D) => ({
   /** @param kjoering the one that is asked for; all without it */
   async list(caller: Caller, brukerId: string, kjoering?: string): Promise<Oppgjoer[]> {
     requireSelfOrAdministrator(caller, brukerId)
-    const [linjer, betalinger] = await Promise.all([
+    const [linjer, betalinger, konto] = await Promise.all([
       repository.listLinjer(db, brukerId),
       repository.listBetalinger(db, brukerId),
+      repository.findKonto(db, brukerId),
     ])
+    const venter = konto !== undefined && kontomangelOf(kontoFor({ cipher, log }, konto)) !== null
     const asked = kjoering ? linjer.filter(({ kjoering_id }) => kjoering_id === kjoering) : linjer
-    return toOppgjoer(cipher, asked, betalinger)
+    return toOppgjoer(asked, betalinger, row => toBetaling(cipher, venter, row))
   },
   /** What a viewing year would give, by the runs that staff show the estimate of. */
   listAnslag(caller: Caller, brukerId: string, visningsaar: number): Promise<Anslag[]> {

@@ -18,24 +18,41 @@ it('reads which transfers of a status report were refused, and why', () => {
     tx(3, 'RJCT', '<n:Rsn><n:Cd>NARR</n:Cd></n:Rsn><n:AddtlInf>Kontoen &amp; navnet</n:AddtlInf>') +
     tx(4, 'RJCT')
   expect(readBankstatus(report(group('PART') + block(`${ref(9)}N`, 'PART', content)))).toEqual([
-    { alle: null, referanse: ref(1), grunn: 'Kontoen er avsluttet.' },
-    { alle: null, referanse: ref(3), grunn: 'Banken sier: Kontoen & navnet' },
-    { alle: null, referanse: ref(4), grunn: 'Banken avviste betalingen.' },
+    { alle: null, referanse: ref(1), grunn: 'Kontoen er avsluttet.', kontofeil: true },
+    { alle: null, referanse: ref(3), grunn: 'Banken sier: Kontoen & navnet', kontofeil: true },
+    { alle: null, referanse: ref(4), grunn: 'Banken avviste betalingen.', kontofeil: false },
   ])
 })
 
 it('reads that all of a file or of a block was refused', () => {
   const reason = '<n:StsRsnInf><n:Rsn><n:Cd>AM04</n:Cd></n:Rsn></n:StsRsnInf>'
-  const grunn = 'Det var ikke dekning på kontoen det betales fra.'
-  expect(readBankstatus(report(group('RJCT', reason)))).toEqual([{ alle: 'fil', referanse: ref(9), grunn }])
-  expect(readBankstatus(report(group('PART') + block(`${ref(9)}U`, 'RJCT', reason)))).toEqual([
-    { alle: 'utland', referanse: ref(9), grunn },
+  const hvorfor = { grunn: 'Det var ikke dekning på kontoen det betales fra.', kontofeil: false }
+  expect(readBankstatus(report(group('RJCT', reason)))).toEqual([
+    { alle: 'fil', referanse: ref(9), ...hvorfor },
   ])
+  expect(readBankstatus(report(group('PART') + block(`${ref(9)}U`, 'RJCT', reason)))).toEqual([
+    { alle: 'utland', referanse: ref(9), ...hvorfor },
+  ])
+  // The account is the one that the file pays from: nobody's account is refused.
+  expect(readBankstatus(report(group('RJCT', reason.replace('AM04', 'AC06'))))).toEqual([
+    { alle: 'fil', referanse: ref(9), grunn: 'Banken tok ikke imot filen fra oss.', kontofeil: false },
+  ])
+})
+
+it.each([
+  ['Kontoen er avsluttet', true],
+  ['Ugyldig IBAN', true],
+  ['Mottakeren er ukjent', true],
+  ['Det var ikke dekning på kontoen', false],
+  ['Teknisk feil', false],
+  ['', false],
+])('knows whether the words «%s» are about the account that the money went to', (ord, kontofeil) => {
+  expect(readBankstatus(`${ref(1)};${ord}`)).toMatchObject([{ kontofeil }])
 })
 
 it('reads a list of references with or without names of its columns', () => {
   const id = '00000000-0000-0000-0000-000000000001'
-  const feil = [{ alle: null, referanse: ref(1), grunn: 'Kontoen er sperret' }]
+  const feil = [{ alle: null, referanse: ref(1), grunn: 'Kontoen er sperret', kontofeil: true }]
   expect(readBankstatus(`Referanse;Grunn\r\n${id};Kontoen er sperret\r\n`)).toEqual(feil)
   expect(readBankstatus(`${ref(1)},Kontoen er sperret`)).toEqual(feil)
 })

@@ -1,7 +1,9 @@
 import { parse } from 'csv-parse/sync'
 
+/** Why the bank did not pay. `kontofeil`: for the account that the money went to, so that nothing more is to be sent there. */
+type Grunn = { grunn: string; kontofeil: boolean }
 /** What the bank did not do. `alle`: the whole file, or all of one block. */
-export type Bankfeil = { alle: 'fil' | 'norsk' | 'utland' | null; referanse: string; grunn: string }
+export type Bankfeil = Grunn & { alle: 'fil' | 'norsk' | 'utland' | null; referanse: string }
 
 /** Reasons of ISO 20022 (ExternalStatusReason1Code) that banks give for one transfer, in words for people. */
 const grunner: Readonly<Record<string, string>> = {
@@ -18,7 +20,13 @@ const grunner: Readonly<Record<string, string>> = {
   MD07: 'Mottakeren er død.',
   RC01: 'Bankkoden (BIC) er feil.',
 }
+/** Those of them that are about the account, or whose it is. */
+const kontokoder = /^(AC\d\d|AG01|BE0[16]|MD07|RC01)$/
+/** A reason in the bank's own words that is about the account of whom it was to pay. */
+const isKontofeil = (ord: string): boolean =>
+  /konto|iban|bic|mottaker/i.test(ord) && !/dekning|betales? fra/i.test(ord)
 const ukjent = 'Banken avviste betalingen.'
+const heleFilen = 'Banken tok ikke imot filen fra oss.'
 
 const plain = (text: string): string =>
   text
@@ -34,27 +42,37 @@ const blocks = (xml: string, name: string): string[] =>
     .map(one => one.split(new RegExp(`</(?:\\w+:)?${name}\\s*>`))[0] ?? '')
 const value = (xml: string, name: string): string => plain(blocks(xml, name)[0] ?? '').trim()
 
-function grunnOf(xml: string): string {
+function grunnOf(xml: string): Grunn {
   const info = blocks(xml, 'StsRsnInf')[0] ?? ''
   const told = value(info, 'AddtlInf').replace(/\s+/g, ' ')
-  return grunner[value(info, 'Cd')] ?? (told ? `Banken sier: ${told}`.slice(0, 300) : ukjent)
+  const [kode, sagt] = [value(info, 'Cd'), told ? `Banken sier: ${told}`.slice(0, 300) : ukjent]
+  const kjent = grunner[kode]
+  return {
+    grunn: kjent ?? sagt,
+    kontofeil: kontokoder.test(kode) || (kjent === undefined && isKontofeil(told)),
+  }
+}
+/** Of a whole file or block: it is never about the account of any one of those in it. */
+function grunnForAlle(xml: string): Grunn {
+  const { grunn, kontofeil } = grunnOf(xml)
+  return { grunn: kontofeil ? heleFilen : grunn, kontofeil: false }
 }
 
 /** A payment status report, pain.002. What is accepted or pending says nothing here. */
 function readPain002(xml: string): Bankfeil[] {
   const group = blocks(xml, 'OrgnlGrpInfAndSts')[0] ?? ''
   if (value(group, 'GrpSts') === 'RJCT')
-    return [{ alle: 'fil', referanse: value(group, 'OrgnlMsgId'), grunn: grunnOf(group) }]
+    return [{ alle: 'fil', referanse: value(group, 'OrgnlMsgId'), ...grunnForAlle(group) }]
   return blocks(xml, 'OrgnlPmtInfAndSts').flatMap((block): Bankfeil[] => {
     const own = block.split(/<(?:\w+:)?TxInfAndSts/)[0] ?? ''
     const id = value(own, 'OrgnlPmtInfId')
     if (value(own, 'PmtInfSts') === 'RJCT')
       return [
-        { alle: id.endsWith('U') ? 'utland' : 'norsk', referanse: id.slice(0, -1), grunn: grunnOf(own) },
+        { alle: id.endsWith('U') ? 'utland' : 'norsk', referanse: id.slice(0, -1), ...grunnForAlle(own) },
       ]
     return blocks(block, 'TxInfAndSts')
       .filter(one => value(one, 'TxSts') === 'RJCT')
-      .map(one => ({ alle: null, referanse: value(one, 'OrgnlEndToEndId'), grunn: grunnOf(one) }))
+      .map(one => ({ alle: null, referanse: value(one, 'OrgnlEndToEndId'), ...grunnOf(one) }))
   })
 }
 
@@ -78,6 +96,7 @@ function readCsv(text: string): Bankfeil[] | null {
       alle: null,
       referanse: referanse.replaceAll('-', '').toLowerCase(),
       grunn: grunn || ukjent,
+      kontofeil: isKontofeil(grunn),
     }))
     // Names of columns have no digits. A first reference that is missing or cut off is no such line: its payment failed.
     .filter(({ referanse }, index) => index > 0 || /\d|^[a-f]*$/.test(referanse))

@@ -1,8 +1,16 @@
 import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
 import type { Log } from '../../../platform/log.ts'
-import { type Konto, kontoOf, openBank } from '../../bruker/bruker.service.ts'
+import {
+  type Kontostand,
+  kontomangelOf,
+  kontoOf,
+  nummerOf,
+  openAvviste,
+  openBank,
+  refuseKonto,
+} from '../../bruker/bruker.service.ts'
 import type { Clock, Database, NewId } from '../../database.ts'
-import { kontoslagOf, type Mottaker, sealMottaker } from './mottaker.ts'
+import { kontoslagOf, type Mottaker, openMottaker, sealMottaker } from './mottaker.ts'
 import * as repository from './utbetaling.repository.ts'
 import { queueVarsler } from './varsel.jobs.ts'
 
@@ -10,43 +18,53 @@ export type D = { cipher: FieldCipher; now: Clock; newId: NewId; log: Log }
 
 /** So many are sealed between two questions to the database. */
 const atOnce = 500
-const utenKonto = 'Vi har ikke et gyldig kontonummer.'
+/** Why a payment has failed before it is sent. */
+const kontogrunn = {
+  mangler_konto: 'Vi har ikke et gyldig kontonummer.',
+  avvist_konto: 'Banken har avvist kontoen.',
+} as const
 
-type Kontorad = Parameters<typeof openBank>[1]
-/** The account of somebody; none where what is stored is no account, or cannot be opened, which the log then tells. */
-export function kontoFor({ cipher, log }: Pick<D, 'cipher' | 'log'>, row: Kontorad): Konto {
+type Kontorad = Parameters<typeof openBank>[1] & Parameters<typeof openAvviste>[1]
+/**
+ * The account of somebody, and those that the bank has refused; none where what is stored is no account, or cannot be opened, which the
+ * log then tells.
+ */
+export function kontoFor({ cipher, log }: Pick<D, 'cipher' | 'log'>, row: Kontorad): Kontostand {
   try {
-    return kontoOf(openBank(cipher, row))
+    return { konto: kontoOf(openBank(cipher, row)), avviste: openAvviste(cipher, row) }
   } catch (error) {
     log.error({ err: error, bruker: row.id }, 'an account number cannot be opened')
-    return { konto: '', iban: '', bic: '' }
+    return { konto: { konto: '', iban: '', bic: '' }, avviste: [] }
   }
 }
 
 /** Who somebody is to the bank, as they have written it themselves. */
-function mottakerOf(d: D, row: repository.TilgodeRow): Mottaker {
+function mottakerOf(row: repository.TilgodeRow, { konto }: Kontostand): Mottaker {
   const { fornavn, mellomnavn, etternavn, adresse, postnummer, poststed } = row
   const navn = [fornavn, mellomnavn, etternavn].filter(Boolean).join(' ')
-  return { navn, adresse, postnummer, by: poststed, ...kontoFor(d, row) }
+  return { navn, adresse, postnummer, by: poststed, ...konto }
 }
 
 type Skyldig = { kjoering_id: string; forsoek: number; beloep: number }
-/** A payment with name and account as they are now. Without an account it has failed from the start, and comes again like others. */
+/**
+ * A payment with name and account as they are now. Without an account, or with one that the bank has refused, it has failed from the
+ * start, and comes again like others.
+ */
 function toBetaling(d: D, row: repository.TilgodeRow, skyldig: Skyldig) {
   const { cipher, now, newId } = d
-  const [id, mottaker] = [newId(), mottakerOf(d, row)]
-  const kontoslag = kontoslagOf(mottaker)
+  const [id, stand] = [newId(), kontoFor(d, row)]
+  const mottaker = mottakerOf(row, stand)
   // What is owed back goes to no account.
-  const failed = kontoslag === 'mangler' && skyldig.beloep > 0
+  const mangel = skyldig.beloep > 0 ? kontomangelOf(stand) : null
   return {
     ...skyldig,
     id,
     bruker_id: row.id,
-    kontoslag,
+    kontoslag: kontoslagOf(mottaker),
     mottaker_kryptert: sealMottaker(cipher, id, mottaker),
     utbetaling_id: null,
-    feilet: failed ? now() : null,
-    feilgrunn: failed ? utenKonto : null,
+    feilet: mangel && now(),
+    feilgrunn: mangel && kontogrunn[mangel],
     varslet: null,
     opprettet: now(),
   }
@@ -68,18 +86,55 @@ export async function lockBetalinger(d: D, tx: Database, kjoering_id: string): P
   }
 }
 
-/** Gives what failed another try, to the account that its person has now; what has none stays as it is. */
-export async function tryAgain(d: D, tx: Database): Promise<void> {
+/** What failed and can be tried again, some at a time: its person has an account now, and not one that the bank has refused. */
+async function* listIgjen(d: D, db: Database): AsyncGenerator<repository.FeiletRow[]> {
   for (let after = repository.foersteId; ; ) {
-    const rows = await repository.listFeilede(tx, after, atOnce)
+    const rows = await repository.listFeilede(db, after, atOnce)
     const last = rows.at(-1)
     if (!last) return
-    const again = rows
-      .map(row =>
-        toBetaling(d, row, { kjoering_id: row.kjoering_id, forsoek: row.forsoek + 1, beloep: row.beloep }),
-      )
-      .filter(({ feilet }) => feilet === null)
-    if (again.length > 0) await repository.insertBetalinger(tx, again)
+    yield rows.filter(row => row.beloep < 0 || kontomangelOf(kontoFor(d, row)) === null)
     after = last.betaling_id
   }
+}
+
+/** Gives what failed another try, to the account that its person has now. */
+export async function tryAgain(d: D, tx: Database): Promise<void> {
+  for await (const rows of listIgjen(d, tx)) {
+    const again = rows.map(row =>
+      toBetaling(d, row, { kjoering_id: row.kjoering_id, forsoek: row.forsoek + 1, beloep: row.beloep }),
+    )
+    if (again.length > 0) await repository.insertBetalinger(tx, again)
+  }
+}
+
+/** What the next file would have, by the same rule as it is made: what waits, and what failed and can be tried again. */
+export async function sumNeste(d: D, db: Database, kjoeringId: string) {
+  const igjen: string[] = []
+  for await (const rows of listIgjen(d, db)) igjen.push(...rows.map(({ betaling_id }) => betaling_id))
+  return repository.sumNeste(db, kjoeringId, igjen)
+}
+
+/**
+ * Remembers the accounts that the bank has refused, and fails what waits to go to one of them, so that nothing more is sent there. To be
+ * told after each answer of the bank, and before a file is asked for.
+ */
+export async function stopAvviste(d: D, tx: Database): Promise<void> {
+  for (const { id, bruker_id, mottaker_kryptert } of await repository.listAvviste(tx))
+    if (mottaker_kryptert !== null)
+      await refuseKonto(d, tx, bruker_id, nummerOf(openMottaker(d.cipher, id, mottaker_kryptert)))
+  const stanses = (await repository.listHosAvviste(tx)).filter(
+    ({ id, mottaker_kryptert, bruker_id, konto_avvist_kryptert }) =>
+      mottaker_kryptert !== null &&
+      kontomangelOf({
+        konto: openMottaker(d.cipher, id, mottaker_kryptert),
+        avviste: openAvviste(d.cipher, { id: bruker_id, konto_avvist_kryptert }),
+      }) === 'avvist_konto',
+  )
+  const feil = { tid: d.now(), grunn: kontogrunn.avvist_konto }
+  await repository.refuseBetalinger(
+    tx,
+    stanses.map(({ id }) => id),
+    feil,
+  )
+  await queueVarsler(tx)
 }

@@ -39,7 +39,7 @@ const feilet = defineBrev({
     emne: 'Vi fikk ikke betalt ut vederlaget ditt',
     tekst: `Hei, {fornavn}.
 
-Vi fikk ikke betalt ut vederlaget ditt: {fordeling}. Logg inn for å se hva som er galt, og rett kontonummeret. Da kommer pengene med neste utbetaling.
+Vi fikk ikke betalt ut vederlaget ditt: {fordeling}. Pengene venter. Logg inn for å se hvorfor, og om det er noe du må rette.
 
 {lenke}
 

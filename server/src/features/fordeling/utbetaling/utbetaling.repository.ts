@@ -16,6 +16,7 @@ const skrevetSelv = [
   'b.kontonummer_kryptert',
   'b.iban_kryptert',
   'b.swift',
+  'b.konto_avvist_kryptert',
 ] as const
 
 /** Of a payment `t`: it has not come again. */
@@ -78,6 +79,48 @@ export const listFeilede = (tx: Database, after: string, limit: number) =>
     .limit(limit)
     .execute()
 
+export type FeiletRow = Awaited<ReturnType<typeof listFeilede>>[number]
+
+/** Of a payment `t`: the transfer of its file is called by a larger one, since its person owed something back in it. */
+const isUnderAnnen = sql<boolean>`(
+  exists (select from betaling o where o.utbetaling_id = t.utbetaling_id and o.bruker_id = t.bruker_id and o.beloep < 0)
+  and exists (select from betaling o where o.utbetaling_id = t.utbetaling_id and o.bruker_id = t.bruker_id
+    and (o.beloep, t.id) > (t.beloep, o.id)))`
+
+/** Payments that the bank has refused for the account, and that have not come again. */
+export const listAvviste = (tx: Database) =>
+  tx
+    .selectFrom('betaling as t')
+    .select(['t.id', 't.bruker_id', 't.mottaker_kryptert'])
+    .where('t.kontofeil', '=', true)
+    .where(isLastTry)
+    .where(sql<boolean>`not ${isUnderAnnen}`)
+    .execute()
+
+/** Payments that wait for a file, of people with an account that the bank has refused: they may have been locked to that one. */
+export const listHosAvviste = (tx: Database) =>
+  tx
+    .selectFrom('betaling as t')
+    .innerJoin('bruker as b', 'b.id', 't.bruker_id')
+    .select(['t.id', 't.bruker_id', 't.mottaker_kryptert', 'b.konto_avvist_kryptert'])
+    .where('t.utbetaling_id', 'is', null)
+    .where('t.feilet', 'is', null)
+    .where('t.beloep', '>', 0)
+    .where('b.konto_avvist_kryptert', '<>', '')
+    .execute()
+export const refuseBetalinger = async (
+  tx: Database,
+  ids: readonly string[],
+  feil: { tid: Date; grunn: string },
+): Promise<void> => {
+  if (ids.length > 0)
+    await tx
+      .updateTable('betaling')
+      .set({ feilet: feil.tid, feilgrunn: feil.grunn })
+      .where('id', 'in', [...ids])
+      .execute()
+}
+
 /** One file is asked for at a time: what it takes is taken once. */
 export const lockBestilling = (tx: Database) => sql`select pg_advisory_xact_lock(7265746714)`.execute(tx)
 
@@ -85,22 +128,27 @@ export const lockBestilling = (tx: Database) => sql`select pg_advisory_xact_lock
 const overfoering = sql`case when bool_or(b.beloep < 0) over (partition by b.bruker_id) then b.bruker_id else b.id end`
 
 /**
- * What a file of this run takes: all that has no file yet and has not failed, of people who are owed at least the least amount of the
- * run's plan, whichever runs it is from. Who owes more than they are owed is paid nothing, and owes the rest.
+ * What a file of this run takes: all that has no file yet and has not failed, and what failed and comes again (`igjen`), of people who are
+ * owed at least the least amount of the run's plan, whichever runs it is from. Who owes more than they are owed is paid nothing, and owes
+ * the rest.
  */
-const neste = (kjoeringId: string) => sql`
+const neste = (kjoeringId: string, igjen: readonly string[] = []) => sql`
   select b.id, b.beloep, ${overfoering} as overfoering, sum(b.beloep) over (partition by b.bruker_id) as tilgode,
     sum(b.beloep) over (partition by b.bruker_id) >= greatest(1, coalesce((
       select (p.innhold ->> 'minstebeloep')::bigint from kjoering k join fordelingsplan p on p.id = k.plan_id where k.id = ${kjoeringId}), 0)) as nok
-  from betaling b where b.utbetaling_id is null and b.feilet is null`
+  from betaling b where b.utbetaling_id is null and b.feilet is null or b.id = any (${[...igjen]}::uuid[])`
 
 type Sum = { antall: number; beloep: number }
 /** What the next file takes, what is too little for it, and what people owe back. */
-export async function sumNeste(db: Database, kjoeringId: string): Promise<Record<Neste, Sum>> {
+export async function sumNeste(
+  db: Database,
+  kjoeringId: string,
+  igjen: readonly string[],
+): Promise<Record<Neste, Sum>> {
   const { rows } = await sql<Sum & { slag: Neste }>`
     select case when nok then 'neste' when tilgode < 0 then 'skyldes' else 'over' end as slag,
       count(distinct overfoering) as antall, sum(beloep)::bigint as beloep
-    from (${neste(kjoeringId)}) n group by 1`.execute(db)
+    from (${neste(kjoeringId, igjen)}) n group by 1`.execute(db)
   const of = (slag: Neste): Sum => {
     const { antall = 0, beloep = 0 } = rows.find(row => row.slag === slag) ?? {}
     return { antall, beloep }
@@ -164,6 +212,7 @@ export const listFeiletAv = (db: Database, kjoeringId: string) =>
     .where('t.beloep', '>', 0)
     .where(isLastTry)
     .select(['t.id', 't.bruker_id', 't.beloep', 't.feilgrunn', 't.feilet', selectPersonnavn('b').as('navn')])
+    .select(['b.kontonummer_kryptert', 'b.iban_kryptert', 'b.swift', 'b.konto_avvist_kryptert'])
     .select(
       sql<
         Utbetalinger['feilet'][number]['reserve']
@@ -175,6 +224,8 @@ export const listFeiletAv = (db: Database, kjoeringId: string) =>
     .orderBy('t.id')
     .limit(200)
     .execute()
+
+export type FeiletAvRow = Awaited<ReturnType<typeof listFeiletAv>>[number]
 
 /** The transfers of a file. One of several payments is called by the largest, and goes to its account. */
 const overfoeringer = (id: string) => sql`
@@ -254,10 +305,10 @@ export async function markFeilet(
   tx: Database,
   id: string,
   hvilke: { referanse: string | null; kontoslag: 'norsk' | 'utland' | null },
-  feil: { tid: Date; grunn: string },
+  feil: { tid: Date; grunn: string; kontofeil: boolean },
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    update betaling set feilet = ${feil.tid}, feilgrunn = ${feil.grunn}, varslet = null
+    update betaling set feilet = ${feil.tid}, feilgrunn = ${feil.grunn}, kontofeil = ${feil.kontofeil}, varslet = null
     where utbetaling_id = ${id} and feilet is null and id in (
       select b.id from (select b.id, ${overfoering} as overfoering from betaling b where b.utbetaling_id = ${id}) b
       join (${overfoeringer(id)}) o on o.overfoering = b.overfoering

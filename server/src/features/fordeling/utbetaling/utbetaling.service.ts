@@ -1,16 +1,29 @@
 import { isFrosset } from '@rp/contract/kjoering'
-import { findDatofeil, type Utbetaling, type Utbetalinger } from '@rp/contract/utbetaling'
+import {
+  type FeiletBetaling,
+  findDatofeil,
+  type Utbetaling,
+  type Utbetalinger,
+} from '@rp/contract/utbetaling'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireProved } from '../../../platform/http/caller.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { norwegianDay } from '../../../platform/norwegian-day.ts'
+import { kontomangelOf } from '../../bruker/bruker.service.ts'
 import type { Database } from '../../database.ts'
 import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
 import { handlingAv } from '../kjoering/kjoering.mapping.ts'
 import { get, type KjoeringDependencies } from '../kjoering/kjoering.service.ts'
 import { formatKroner } from '../kroner.ts'
 import { type Bankfeil, readBankstatus } from './bankstatus.ts'
-import { type D as BetalingDependencies, lockBetalinger, tryAgain } from './betaling.ts'
+import {
+  type D as BetalingDependencies,
+  kontoFor,
+  lockBetalinger,
+  stopAvviste,
+  sumNeste,
+  tryAgain,
+} from './betaling.ts'
 import type { Betaler } from './pain001.ts'
 import { referanseOf } from './pain001.ts'
 import * as repository from './utbetaling.repository.ts'
@@ -32,29 +45,24 @@ const toUtbetaling = (row: Row): Utbetaling => ({
   feilet: { antall: row.feilet_antall, beloep: row.feilet_beloep },
 })
 
-async function read(db: Database, kjoeringId: string): Promise<Utbetalinger> {
-  await get(db, kjoeringId)
-  const [filer, neste, feilet] = await Promise.all([
-    repository.listUtbetalinger(db, kjoeringId),
-    repository.sumNeste(db, kjoeringId),
-    repository.listFeiletAv(db, kjoeringId),
-  ])
-  return {
-    filer: filer.map(toUtbetaling),
-    neste: neste.neste,
-    staarOver: neste.over,
-    skyldes: { antall: neste.skyldes.antall, beloep: -neste.skyldes.beloep },
-    feilet: feilet.map(({ id, bruker_id, navn, beloep, feilgrunn, feilet: tid, reserve }) => ({
-      _id: id,
-      brukerId: bruker_id,
-      navn: (reserve === 'nei' && navn) || 'Slettet bruker',
-      beloep,
-      grunn: feilgrunn ?? '',
-      tid: tid?.toISOString() ?? '',
-      reserve,
-    })),
-  }
-}
+/** The account of whoever a payment is to; none of who is gone. */
+const toKontorad = (row: repository.FeiletAvRow) => ({
+  id: row.bruker_id,
+  kontonummer_kryptert: row.kontonummer_kryptert ?? '',
+  iban_kryptert: row.iban_kryptert ?? '',
+  swift: row.swift ?? '',
+  konto_avvist_kryptert: row.konto_avvist_kryptert ?? '',
+})
+const toFeilet = (d: D, row: repository.FeiletAvRow): FeiletBetaling => ({
+  _id: row.id,
+  brukerId: row.bruker_id,
+  navn: (row.reserve === 'nei' && row.navn) || 'Slettet bruker',
+  beloep: row.beloep,
+  grunn: row.feilgrunn ?? '',
+  tid: row.feilet?.toISOString() ?? '',
+  reserve: row.reserve,
+  venterPaaKonto: row.reserve === 'nei' && kontomangelOf(kontoFor(d, toKontorad(row))) !== null,
+})
 
 type Hendelse =
   | 'utbetaling_bestilt'
@@ -91,6 +99,22 @@ const isReferanse = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
 
 /** From an approved run to money in an account: the file to the bank, and what the bank says of it. */
 export function createUtbetalingService(d: D) {
+  async function read(db: Database, kjoeringId: string): Promise<Utbetalinger> {
+    await get(db, kjoeringId)
+    const [filer, neste, feilet] = await Promise.all([
+      repository.listUtbetalinger(db, kjoeringId),
+      sumNeste(d, db, kjoeringId),
+      repository.listFeiletAv(db, kjoeringId),
+    ])
+    return {
+      filer: filer.map(toUtbetaling),
+      neste: neste.neste,
+      staarOver: neste.over,
+      skyldes: { antall: neste.skyldes.antall, beloep: -neste.skyldes.beloep },
+      feilet: feilet.map(row => toFeilet(d, row)),
+    }
+  }
+
   /** Told in the history of the run that the file was asked for from. */
   const note = (
     tx: Database,
@@ -117,8 +141,9 @@ export function createUtbetalingService(d: D) {
       await repository.lockBestilling(tx)
       // A run that was approved by an older version has locked nothing yet.
       if (!(await repository.hasBetalinger(tx, kjoeringId))) await lockBetalinger(d, tx, kjoeringId)
+      await stopAvviste(d, tx)
       await tryAgain(d, tx)
-      const { antall, beloep } = (await repository.sumNeste(tx, kjoeringId)).neste
+      const { antall, beloep } = (await sumNeste(d, tx, kjoeringId)).neste
       if (antall === 0) throw new AppError('ingen_betalinger', 'nothing to pay')
       const [id, bestilt] = [d.newId(), d.now()]
       const row = { id, kjoering_id: kjoeringId, dato, antall, beloep, bestilt, bestilt_av: caller.id }
@@ -153,6 +178,8 @@ export function createUtbetalingService(d: D) {
       const row = await lock(tx, id)
       requireOpen(row)
       await repository.discard(tx, id, d.now(), caller.id)
+      // They may have been locked to an account that the bank has refused since.
+      await stopAvviste(d, tx)
       await note(tx, caller, row, 'utbetaling_forkastet', { begrunnelse: begrunnelse.trim() })
       return read(tx, row.kjoering_id)
     })
@@ -180,9 +207,9 @@ export function createUtbetalingService(d: D) {
   async function mark(
     tx: Database,
     id: string,
-    { alle, referanse, grunn }: Bankfeil,
+    { alle, referanse, grunn, kontofeil }: Bankfeil,
   ): Promise<number | null> {
-    const feil = { tid: d.now(), grunn }
+    const feil = { tid: d.now(), grunn, kontofeil }
     if (alle !== null) {
       if (referanse !== referanseOf(id)) return null
       return repository.markFeilet(tx, id, { referanse: null, kontoslag: alle === 'fil' ? null : alle }, feil)
@@ -225,7 +252,7 @@ export function createUtbetalingService(d: D) {
       if (!row.sendt) await markSendt(tx, caller, row)
       const nye = outcomes.reduce<number>((sum, one) => sum + (one ?? 0), 0)
       const ukjente = outcomes.filter(one => one === null).length
-      await queueVarsler(tx)
+      await stopAvviste(d, tx)
       await note(tx, caller, row, 'bankstatus_lest', { feilet: nye })
       return { ...(await read(tx, row.kjoering_id)), nye, ukjente }
     })

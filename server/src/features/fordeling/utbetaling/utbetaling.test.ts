@@ -234,6 +234,7 @@ it('is paid when it is marked as sent, and tells each member when and to which a
     dato: dagOm(4),
     konto: '9991',
     grunn: '',
+    venterPaaKonto: false,
   })
   expect(await oppgjoer(eksempel.per)).toMatchObject({ stand: 'staar_over' })
   expect(await oppgjoer(eksempel.nina)).toMatchObject({ stand: 'feilet', konto: '' })

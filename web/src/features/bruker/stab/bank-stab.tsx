@@ -16,12 +16,14 @@ import { bankStabText as text } from './stab.text.ts'
 type Props = { bruker: BrukerDetaljer; grunn: Grunn }
 
 const shownMs = 60_000
-const toBank = ({ id, land, kontonummer = '', iban = '', swift = '' }: BrukerSvar): Bankopplysninger => ({
+const ingen = { kontonummer: '', iban: '', swift: '', mangler: [] }
+const toBank = ({ id, land, kontonummer, iban, swift, mangler }: BrukerSvar): Bankopplysninger => ({
   id,
   land,
-  kontonummer,
-  iban,
-  swift,
+  kontonummer: kontonummer ?? '',
+  iban: iban ?? '',
+  swift: swift ?? '',
+  mangler: mangler ?? [],
 })
 
 /** Where the money goes: hidden until a reason is given, and hidden again when it has stood there untouched for a minute. */
@@ -62,7 +64,7 @@ export function BankStab({ bruker, grunn }: Props) {
         busy={open.isPending}
         failure={failureOf(open.error)}
         onShow={() => open.mutate()}
-        onFillIn={() => setBank({ id: bruker.id, land: bruker.land, kontonummer: '', iban: '', swift: '' })}
+        onFillIn={() => setBank({ id: bruker.id, land: bruker.land, ...ingen })}
       />
     )
   return (
@@ -72,7 +74,8 @@ export function BankStab({ bruker, grunn }: Props) {
         onDirty: report,
         lagre: async (endring, foer) => {
           const instead = await lagre(endring, foer, given.current)
-          setBank({ ...bank, ...endring, ...instead })
+          // What was missing of the account before says nothing of another.
+          setBank({ ...bank, ...endring, ...instead, mangler: [] })
           return instead
         },
       }}

@@ -10,6 +10,10 @@ const grunn: Record<Utenforgrunn, { tekst: string; vei?: string }> = {
     tekst: 'Vi har ikke et kontonummer som vi kan betale til.',
     vei: 'Skriv inn kontonummeret',
   },
+  avvist_konto: {
+    tekst: 'Banken har avvist kontoen din.',
+    vei: 'Skriv inn et annet kontonummer',
+  },
   mangler_nummer: {
     tekst: 'Vi har verken personnummeret eller et internasjonalt ID-nummer for deg.',
     vei: 'Skriv inn nummeret',

@@ -144,6 +144,7 @@ const tall: Record<Funnslag, (numbers: Tall) => string> = {
   uvanlig_mange: ({ tall }) => `${tall} personer. De fleste verk har én i denne funksjonen.`,
   langt_fra_i_fjor: ({ tall, mot }) => `${tall} nå, ${mot} for visningsåret før.`,
   mangler_konto: () => 'Vi vet ikke hvor pengene skal sendes.',
+  avvist_konto: () => 'Pengene venter til medlemmet har en annen konto.',
   mangler_nummer: () => 'Vi kan ikke melde beløpet til Skatteetaten.',
   mangler_eoes: ({ tall }) =>
     `${tall === '1' ? 'Medlemmet er ikke EØS-borger og bor ikke i EØS.' : 'Medlemmet har ikke svart på spørsmålet om EØS.'} Vederlag for privatkopiering går bare til EØS-borgere og folk som bor i EØS.`,

@@ -150,15 +150,21 @@ function Ett({ oppgjoer }: { oppgjoer: Oppgjoer }) {
 /** When and where the money was sent, or what must be put right for it to be. */
 function Betaling({ betaling }: Pick<Oppgjoer, 'betaling'>) {
   if (!betaling) return null
-  const { stand, dato, konto, grunn } = betaling
+  const { stand, dato, konto, grunn, venterPaaKonto } = betaling
   if (stand === 'feilet')
     return (
       <Alert variant="warning" size="small">
         {text.stand.feilet(grunn)}{' '}
-        <Link className="aksel-link" to="/persondata">
-          {text.stand.rett}
-        </Link>
-        . {text.stand.rettHjelp}
+        {venterPaaKonto ? (
+          <>
+            <Link className="aksel-link" to="/persondata#kontonummer">
+              {text.stand.rett}
+            </Link>
+            . {text.stand.rettHjelp}
+          </>
+        ) : (
+          text.stand.igjen
+        )}
       </Alert>
     )
   if (stand === 'staar_over' || stand === 'trekkes') return <p>{text.stand[stand]}</p>

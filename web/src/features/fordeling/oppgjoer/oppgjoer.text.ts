@@ -30,8 +30,9 @@ export const text = {
     feilet: (grunn: string) => `Vi fikk ikke betalt ut pengene. ${grunn}`,
     trekkes: 'Du har fått for mye tidligere. Beløpet trekkes fra neste utbetaling.',
     trukket: (naar: string) => `Trukket fra utbetalingen ${naar}.`,
-    rett: 'Rett kontonummeret',
+    rett: 'Skriv inn en annen konto',
     rettHjelp: 'Da kommer pengene med neste utbetaling.',
+    igjen: 'Vi prøver igjen med neste utbetaling. Du trenger ikke gjøre noe.',
   },
   konto: (slutt: string) => (slutt ? `kontoen som slutter på ${slutt}` : 'kontoen din'),
   kolonne: {

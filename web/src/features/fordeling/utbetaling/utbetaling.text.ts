@@ -15,7 +15,7 @@ export const text = {
   skyldes: (antall: number, beloep: string) =>
     `${antall === 1 ? 'Én rettighetshaver' : `${antall} rettighetshavere`} har fått ${beloep} for mye. Det trekkes fra det de får senere.`,
   hjelp:
-    'Filen tar med det som venter fra denne og tidligere kjøringer. Det som feilet, kommer med når medlemmet har en gyldig konto.',
+    'Filen tar med det som venter fra denne og tidligere kjøringer, og det som feilet og kan prøves igjen. Ingenting går til en konto som banken har avvist.',
   dato: 'Betalingsdato',
   datoHjelp: 'Dagen banken skal betale, for eksempel 1.12.2026.',
   lag: 'Lag fil til banken',
@@ -50,7 +50,9 @@ export const text = {
   forStor: 'Filen er for stor. Del den i flere, eller be banken om en fil med bare det som feilet.',
   feilede: 'Betalinger som feilet',
   feiledeHjelp:
-    'De kommer med i neste fil når medlemmet har en gyldig konto. Er personen slettet, kan pengene gå til reserven.',
+    'Er personen slettet, kan pengene gå til reserven. De andre kommer med i en fil så snart de kan betales.',
+  venterPaaKonto: 'Venter til medlemmet har en annen konto. Vi har sagt fra til medlemmet.',
+  proevesIgjen: 'Kommer med i neste fil.',
   tilReserven: 'Flytt til reserven',
   tilReservenHva: (beloep: string) => `Flytt ${beloep} til reserven`,
   tilReservenTekst:

@@ -236,7 +236,8 @@ const ReserveDialog = ({ betaling: { _id: id, beloep }, onClose }: ReserveProps)
 )
 
 type FeiletProps = { betaling: FeiletBetaling; onMove: () => void }
-function FeiletRad({ betaling: { brukerId, navn, beloep, grunn, reserve }, onMove }: FeiletProps) {
+function FeiletRad({ betaling, onMove }: FeiletProps) {
+  const { brukerId, navn, beloep, grunn, reserve, venterPaaKonto } = betaling
   return (
     <li>
       <div>
@@ -248,6 +249,9 @@ function FeiletRad({ betaling: { brukerId, navn, beloep, grunn, reserve }, onMov
           navn
         )}
         <p>{grunn}</p>
+        {reserve === 'nei' && (
+          <p className="rp-dus">{venterPaaKonto ? text.venterPaaKonto : text.proevesIgjen}</p>
+        )}
         {reserve === 'skylder' && <p className="rp-dus">{text.skylderReserve}</p>}
         {reserve === 'venter' && (
           <p className="rp-dus">
