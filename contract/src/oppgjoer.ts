@@ -38,10 +38,10 @@ export type Oppgjoerslinje = z.infer<typeof Oppgjoerslinje>
 export const Betalingsstand = z.nullable(
   z.object({
     /**
-     * `venter`: on its way · `staar_over`: too little to be paid yet · `betalt` · `feilet`: something must be put right · `trekkes`: the
+     * `venter`: on a file · `staar_over`: too little to be paid yet · `paa_vei`: the bank is to pay on a day to come · `betalt` · `feilet`: something must be put right · `trekkes`: the
      * member was given too much, which is taken off a later payment · `trukket`: it was.
      */
-    stand: z.enum(['venter', 'staar_over', 'betalt', 'feilet', 'trekkes', 'trukket']),
+    stand: z.enum(['venter', 'staar_over', 'paa_vei', 'betalt', 'feilet', 'trekkes', 'trukket']),
     /** The day the bank paid, or was to pay; null before there is one. */
     dato: z.nullable(z.string()),
     /** The last characters of the account, nothing more of it. */

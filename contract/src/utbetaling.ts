@@ -102,7 +102,7 @@ export const sendUtbetaling = defineEndpoint({
   method: 'POST',
   path: '/api/utbetalinger/{id}/sendt',
   access: 'administrator',
-  summary: 'Says that the file was sent to the bank. Its members are told by e-mail that they are paid.',
+  summary: 'Says that the file was sent to the bank. Its members are told by e-mail when they are paid.',
   params: IdParams,
   response: Utbetalinger,
   errors: [...sensitive, 'foreldet'],

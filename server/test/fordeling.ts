@@ -143,6 +143,15 @@ export async function frys(portal: TestPortal, stab: Person, kjoering: string): 
 /** A day in Norway so many days from now, as a payment is ordered for: '2026-12-01'. */
 export const dagOm = (dager: number): string => norwegianDay(new Date(Date.now() + dager * 86_400_000))
 
+/** The day has come on which the bank was to pay what was sent: today. */
+export async function kommet(portal: TestPortal): Promise<string> {
+  const idag = dagOm(0)
+  await portal.asOwner(`alter table utbetaling disable trigger user;
+    update utbetaling set dato = '${idag}' where sendt is not null and dato > '${idag}';
+    alter table utbetaling enable trigger user`)
+  return idag
+}
+
 type Metode = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** What tests of runs ask of the portal, as `stab` where nobody else is named; both are there once the first test begins. */
 export function kjoeringskall(hvor: () => { portal: TestPortal; stab: Person }) {

@@ -18,6 +18,9 @@ const clock = new Intl.DateTimeFormat('nb-NO', {
   minute: '2-digit',
 })
 
+/** '20. november 2026', of a point in time or a day. */
+export const writtenDate = (iso: string): string => longDay.format(new Date(iso))
+
 /** '20. november 2026 kl. 14.05' */
 export function writtenTime(iso: string): string {
   const tid = new Date(iso)

@@ -12,7 +12,10 @@ import { text } from './hjem.text.ts'
 function standOf(betaling: Betalingsstand): string {
   if (betaling?.stand === 'feilet')
     return betaling.venterPaaKonto ? text.oppgjoer.feilet : text.oppgjoer.igjen
-  return betaling?.stand === 'betalt' && betaling.dato ? text.oppgjoer.betalt(formatDate(betaling.dato)) : ''
+  if (!betaling?.dato) return ''
+  const naar = formatDate(betaling.dato)
+  if (betaling.stand === 'paa_vei') return text.oppgjoer.paaVei(naar)
+  return betaling.stand === 'betalt' ? text.oppgjoer.betalt(naar) : ''
 }
 
 /** That there is an estimate, and what of it is held back. Nothing is shown while it is unknown, or where there is none. */

@@ -43,6 +43,7 @@ export const text = {
   oppgjoer: {
     tittel: 'Oppgjør',
     tekst: (navn: string, beloep: string) => `${navn}: ${beloep} til deg.`,
+    paaVei: (naar: string) => `Pengene er på vei, og kommer ${naar}.`,
     betalt: (naar: string) => `Pengene ble betalt ${naar}.`,
     feilet: 'Vi fikk ikke betalt ut pengene. Se hva du må rette.',
     igjen: 'Vi fikk ikke betalt ut pengene. Vi prøver igjen med neste utbetaling.',

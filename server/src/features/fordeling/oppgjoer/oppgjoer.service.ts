@@ -10,14 +10,17 @@ import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireSelfOrAdministrator } from '../../../platform/http/caller.ts'
 import type { Log } from '../../../platform/log.ts'
+import { norwegianDay } from '../../../platform/norwegian-day.ts'
 import { kontomangelOf } from '../../bruker/bruker.service.ts'
-import type { Database } from '../../database.ts'
+import type { Clock, Database } from '../../database.ts'
 import { listAar } from '../skatt/aarssum.repository.ts'
 import { kontoFor } from '../utbetaling/betaling.ts'
 import { openMottaker, sluttPaa } from '../utbetaling/mottaker.ts'
 import { listAnslag } from './anslag.ts'
 import { stegOf, stoerreOf } from './hvorfor.ts'
 import * as repository from './oppgjoer.repository.ts'
+
+type D = { db: Database; cipher: FieldCipher; log: Log; now: Clock }
 
 /** What a line gives the member: nothing where another organisation manages the claim. */
 const nettoOf = ({ slag, beloep }: repository.LinjeRow): number => (slag === 'annet_sted' ? 0 : beloep)
@@ -71,23 +74,27 @@ const toLinje = (row: repository.LinjeRow): Oppgjoerslinje => ({
 const sum = (linjer: readonly Oppgjoerslinje[], holdt: boolean): number =>
   linjer.filter(({ holdtTilbake }) => holdtTilbake === holdt).reduce((all, { netto }) => all + netto, 0)
 
-const standOf = ({ beloep, feilet, sendt, utbetaling_id, staar_over }: repository.BetalingRow) => {
+/** @param idag the day in Norway */
+const standOf = (
+  { beloep, feilet, sendt, dato, utbetaling_id, staar_over }: repository.BetalingRow,
+  idag: string,
+) => {
   if (beloep < 0) return sendt && !feilet ? 'trukket' : 'trekkes'
   if (feilet) return 'feilet'
-  if (sendt) return 'betalt'
+  if (sendt) return dato !== null && dato > idag ? 'paa_vei' : 'betalt'
   return utbetaling_id === null && staar_over ? 'staar_over' : 'venter'
 }
 
 /** @param venter on another account */
 function toBetaling(
-  cipher: FieldCipher,
+  { cipher, now }: Pick<D, 'cipher' | 'now'>,
   venter: boolean,
   row: repository.BetalingRow | undefined,
 ): Betalingsstand {
   if (!row) return null
   const { id, mottaker_kryptert, sendt, dato, feilgrunn } = row
   return {
-    stand: standOf(row),
+    stand: standOf(row, norwegianDay(now())),
     dato: sendt ? dato : null,
     konto: mottaker_kryptert === null ? '' : sluttPaa(openMottaker(cipher, id, mottaker_kryptert)),
     grunn: feilgrunn ?? '',
@@ -119,8 +126,7 @@ function toOppgjoer(
 }
 
 /** What a member was given in approved runs, and why. Of one that is not approved nothing is shown but the estimate that staff open. */
-type D = { db: Database; cipher: FieldCipher; log: Log }
-export const createOppgjoerService = ({ db, cipher, log }: D) => ({
+export const createOppgjoerService = ({ db, cipher, log, now }: D) => ({
   /** @param kjoering the one that is asked for; all without it */
   async list(caller: Caller, brukerId: string, kjoering?: string): Promise<Oppgjoer[]> {
     requireSelfOrAdministrator(caller, brukerId)
@@ -131,7 +137,7 @@ export const createOppgjoerService = ({ db, cipher, log }: D) => ({
     ])
     const venter = konto !== undefined && kontomangelOf(kontoFor({ cipher, log }, konto)) !== null
     const asked = kjoering ? linjer.filter(({ kjoering_id }) => kjoering_id === kjoering) : linjer
-    return toOppgjoer(asked, betalinger, row => toBetaling(cipher, venter, row))
+    return toOppgjoer(asked, betalinger, row => toBetaling({ cipher, now }, venter, row))
   },
   /** What a viewing year would give, by the runs that staff show the estimate of. */
   listAnslag(caller: Caller, brukerId: string, visningsaar: number): Promise<Anslag[]> {
@@ -141,7 +147,7 @@ export const createOppgjoerService = ({ db, cipher, log }: D) => ({
   /** What was paid in each calendar year, as it is reported to the tax office. */
   listAar(caller: Caller, brukerId: string): Promise<Aarsoppgjoer[]> {
     requireSelfOrAdministrator(caller, brukerId)
-    return listAar(db, brukerId)
+    return listAar(db, brukerId, norwegianDay(now()))
   },
   /** @throws AppError `ikke_funnet` for a line of another, or of a run that is not approved */
   async getHvorfor(caller: Caller, brukerId: string, kjoeringId: string, nummer: number): Promise<Hvorfor> {

@@ -6,6 +6,7 @@ import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { readNumre, sealPersonnummer } from '../../bruker/bruker.service.ts'
 import { referanseOf } from '../utbetaling/pain001.ts'
+import { listAar } from './aarssum.repository.ts'
 
 let portal: TestPortal
 let stab: Person
@@ -35,8 +36,8 @@ async function make() {
 const release = (id: string, who = andre) =>
   call('POST', `skattegrunnlag/${id}/frigivelse`, { begrunnelse: 'Kontrollert.' }, who)
 const download = (id: string, who = andre) => answer('GET', `skattegrunnlag/${id}/fil`, undefined, who)
-const paid = async ({ person }: { person: Person }) =>
-  call('GET', `oppgjoer/${person.id}/aar`, undefined, person)
+/** What the member reads once the days of payment have come. */
+const paid = ({ person }: { person: Person }) => listAar(portal.services.db, person.id, `${iAar + 2}-01-01`)
 const reauthenticate = () => portal.asOwner("update sesjon set autentisert = '2100-01-01'")
 
 /** Asks for a file of the run, says that it was sent, and reads what the bank did not pay. */

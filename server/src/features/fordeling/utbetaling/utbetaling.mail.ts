@@ -9,16 +9,16 @@ const plassholdere = {
 
 const utbetalt = defineBrev({
   navn: 'utbetalt',
-  tittel: 'Vederlaget er betalt',
+  tittel: 'Vederlaget er sendt til banken',
   beskrivelse:
     'Når en fil til banken er merket som sendt, til alle som får penger med den. Beløpet står bare i portalen.',
-  plassholdere,
+  plassholdere: { ...plassholdere, dato: { hva: 'Dagen banken skal betale', eksempel: '1. desember 2026' } },
   lenke: true,
   standard: {
-    emne: 'Vederlaget ditt er betalt',
+    emne: 'Vederlaget ditt er på vei',
     tekst: `Hei, {fornavn}.
 
-Vi har betalt deg vederlag: {fordeling}. Logg inn for å se hva hvert verk har gitt deg, og hvorfor.
+Vederlaget ditt er sendt til banken: {fordeling}. Betalingsdatoen er {dato}. Logg inn for å se hva hvert verk har gitt deg, og hvorfor.
 
 {lenke}
 
@@ -52,7 +52,8 @@ Hilsen {organisasjon}`,
 
 type Verdier = { fornavn: string; fordeling: string }
 const oppgjoer = '/oppgjoer'
-export const utbetaltBrev = (brev: Brev, verdier: Verdier): Letter => brev.write(utbetalt, verdier, oppgjoer)
+export const utbetaltBrev = (brev: Brev, verdier: Verdier & { dato: string }): Letter =>
+  brev.write(utbetalt, verdier, oppgjoer)
 export const feiletBrev = (brev: Brev, verdier: Verdier): Letter => brev.write(feilet, verdier, oppgjoer)
 
 export const utbetalingMaler = [utbetalt, feilet]

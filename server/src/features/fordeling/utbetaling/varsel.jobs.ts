@@ -1,4 +1,5 @@
 import { addJob, type JobHandlers } from '../../../platform/jobs/jobs.ts'
+import { writtenDate } from '../../../platform/norwegian-day.ts'
 import type { Base } from '../../base.ts'
 import type { Database } from '../../database.ts'
 import { feiletBrev, utbetaltBrev } from './utbetaling.mail.ts'
@@ -18,10 +19,15 @@ async function notify({ inTransaction, outbox, readBrev, now }: VarselDependenci
   for (;;) {
     const antall = await inTransaction(async tx => {
       const rows = await listUvarslede(tx, atOnce)
-      for (const { fornavn, epost, navn: fordeling, feilet } of rows)
+      for (const { fornavn, epost, navn: fordeling, feilet, dato } of rows)
         await (feilet
           ? outbox.queue(tx, epost, 'utbetaling_feilet', feiletBrev(brev, { fornavn, fordeling }))
-          : outbox.queue(tx, epost, 'utbetalt', utbetaltBrev(brev, { fornavn, fordeling })))
+          : outbox.queue(
+              tx,
+              epost,
+              'utbetalt',
+              utbetaltBrev(brev, { fornavn, fordeling, dato: dato === null ? '' : writtenDate(dato) }),
+            ))
       await markVarslet(
         tx,
         rows.map(({ id }) => id),

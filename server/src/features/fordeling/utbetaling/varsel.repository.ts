@@ -9,7 +9,7 @@ export const listUvarslede = (tx: Database, limit: number) =>
     .innerJoin('bruker as b', 'b.id', 't.bruker_id')
     .innerJoin('kjoering as k', 'k.id', 't.kjoering_id')
     .leftJoin('utbetaling as u', 'u.id', 't.utbetaling_id')
-    .select(['t.id', 't.feilet', 'b.fornavn', 'b.epost', 'k.navn'])
+    .select(['t.id', 't.feilet', 'b.fornavn', 'b.epost', 'k.navn', 'u.dato'])
     .where('t.varslet', 'is', null)
     // What is taken off a payment is told of with it, in the settlement.
     .where('t.beloep', '>', 0)

@@ -169,11 +169,6 @@ function Betaling({ betaling }: Pick<Oppgjoer, 'betaling'>) {
     )
   if (stand === 'staar_over' || stand === 'trekkes') return <p>{text.stand[stand]}</p>
   if (stand === 'trukket') return <p>{text.stand.trukket(formatDate(dato ?? ''))}</p>
-  return (
-    <p>
-      {stand === 'betalt' && dato
-        ? text.stand.betalt(formatDate(dato), text.konto(konto))
-        : text.stand.venter(text.konto(konto))}
-    </p>
-  )
+  const sagt = stand === 'betalt' ? text.stand.betalt : text.stand.paaVei
+  return <p>{dato ? sagt(formatDate(dato), text.konto(konto)) : text.stand.venter(text.konto(konto))}</p>
 }

@@ -26,6 +26,7 @@ export const text = {
   stand: {
     venter: (konto: string) => `Pengene sendes til ${konto}.`,
     staar_over: 'Beløpet er under minstebeløpet. Det står over til neste utbetaling.',
+    paaVei: (naar: string, konto: string) => `Pengene er på vei til ${konto}, og kommer ${naar}.`,
     betalt: (naar: string, konto: string) => `Betalt ${naar} til ${konto}.`,
     feilet: (grunn: string) => `Vi fikk ikke betalt ut pengene. ${grunn}`,
     trekkes: 'Du har fått for mye tidligere. Beløpet trekkes fra neste utbetaling.',

@@ -29,7 +29,7 @@ export const text = {
   lastNed: 'Last ned filen',
   merk: 'Merk som sendt',
   merkSpoersmaal: 'Er filen sendt til banken?',
-  merkTekst: 'Oppgjøret til medlemmene viser da at pengene er betalt. Du kan ikke angre det.',
+  merkTekst: 'Oppgjøret til medlemmene viser da når pengene kommer. Du kan ikke angre det.',
   forkast: 'Forkast',
   forkastSpoersmaal: 'Vil du forkaste filen?',
   forkastTekst:
