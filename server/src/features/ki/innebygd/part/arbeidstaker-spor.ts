@@ -7,8 +7,7 @@ import { likhet } from '../ord/likhet.ts'
 import type { Celle, Utsnitt } from '../side/celle.ts'
 import { toCelle } from '../side/celle.ts'
 import type { Flate } from '../side/flate.ts'
-import { fromEgetFirma } from './eget-firma.ts'
-import { fromBrev } from './navn-i-brev.ts'
+import { fromMail } from './navn-i-brev.ts'
 import { fromNummer } from './navn-ved-nummer.ts'
 import { behindIn, cutName, nameIn, onlyOne, type Spor } from './navnespor.ts'
 
@@ -53,27 +52,6 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Spor[] {
   return spor
 }
 
-/** Names over or under «Arbeidstakeren» at the place to sign, and beside it. */
-function fromSignatures(flate: Flate, felter: readonly Felt[]): Spor[] {
-  const spor: Spor[] = []
-  for (const { roller, etikett, verdier } of felter) {
-    if (!roller.has('person') || verdier.some(v => v.maate === 'samme')) continue
-    const above = flate.celler.filter(
-      cell =>
-        cell.side === etikett.side &&
-        cell.bottom <= etikett.top + 2 &&
-        etikett.top - cell.bottom < 40 &&
-        Math.abs(cell.left - etikett.left) < 30,
-    )
-    for (const cell of above) {
-      const navn = readNavn(cell.tekst)
-      if (navn && !office.test(cell.tekst))
-        spor.push({ navn, utsnitt: cutName(cell, navn), vekt: 1.6, kilde: 'signatur' })
-    }
-  }
-  return spor
-}
-
 const shortName = /^\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+){1,3}$/u
 /** «Etternavn» and «Fornavn» in fields of their own. */
 function fromNameParts(felter: readonly Felt[]): Spor[] {
@@ -89,49 +67,6 @@ function fromNameParts(felter: readonly Felt[]): Spor[] {
     ? [{ navn, utsnitt: { tekst: navn, ord: [...first.ord, ...last.ord] }, vekt: 3, kilde: 'felt' }]
     : []
 }
-
-/** «Klipper: Kari Nes» as a party: only where no list of the crew has several such lines. */
-function fromFunctionLines(flate: Flate): Spor[] {
-  // The whole text is searched once for each word, however many lines begin with it.
-  const known = new Map<string, boolean>()
-  const obliges = (label: string): boolean => {
-    const isKnown = known.get(label) ?? isObliged(flate, label)
-    known.set(label, isKnown)
-    return isKnown
-  }
-  const found = flate.rader.flatMap(row =>
-    row.flatMap((cell, at): Spor[] => {
-      const inner = /^([\p{L}/ -]{3,44}):\s+(?=\p{Lu})/u.exec(cell.tekst)
-      const next = row[at + 1]
-      // «Manusforfatter for adaptasjonen: Kari Nes»
-      const label = (inner?.[1] ?? (next ? cell.tekst.replace(/:$/u, '') : '')).replace(
-        /\s(?:for|på|av)\s.*$/u,
-        '',
-      )
-      const tekst = inner ? cell.tekst.slice(inner[0].length) : (next?.tekst ?? '')
-      const navn = label && label.length < 30 && tolkFunksjon(label) ? readNavn(tekst) : null
-      const vekt = obliges(label) ? 2 : 0.9
-      return navn
-        ? [{ navn, utsnitt: cutName(inner || !next ? cell : next, navn), vekt, kilde: 'fagfelt' }]
-        : []
-    }),
-  )
-  // «The editor cuts …»: of several who are named by what they do, the one of whom the agreement says what to do.
-  const obliged = found.filter(({ vekt }) => vekt > 1)
-  return onlyOne(obliged.length > 0 ? obliged : found)
-}
-
-/** «Regissøren overdrar …»: the agreement goes on to say what whoever is called so shall do, or gets. */
-const isObliged = ({ flyt }: Flate, label: string): boolean =>
-  /^\p{L}+(?: \p{L}+)?$/u.test(label) &&
-  (new RegExp(
-    `(?<!\\p{L})${label}en\\s+(?:skal|plikter|overdrar|overdreg|leverer|leverar|får|mottar|mottek|gir|gjev|animerer|animerar|regisserer|klipper|klippar|skriver|skriv|fotograferer|filmer|lager|lagar|utfører|arbeider|arbeidar|deltar|engasjeres|ansettes|påtar|tek på)\\s`,
-    'u',
-  ).test(flyt.tekst) ||
-    new RegExp(
-      `(?<!\\p{L})[Tt]he ${label}\\s+(?:shall|will|must|is to|cuts|edits|writes|directs|shoots|delivers|records|designs|works|undertakes|assigns|grants)\\s`,
-      'iu',
-    ).test(flyt.tekst))
 
 const ofCompany = /(?:^|,\s)(?:for|på vegne av|på vegner av|on behalf of)\s|\s(?:AS|ASA|ANS|Ltd)\b/iu
 /** Two who sign side by side: who does not sign for the company is the person. */
@@ -208,27 +143,14 @@ function fromPartyWord(flate: Flate): Spor[] {
 }
 const leastSpoken = 2
 
-/** Every place that may name the person, parties apart; whoever stands beside a function, where nothing else does. */
-export function findSpor(flate: Flate, felter: readonly Felt[], kontonavn: string): Spor[] {
-  const told = [
-    ...fromFelter(flate, felter),
-    ...fromSignatures(flate, felter),
-    ...fromPartyWord(flate),
-    ...fromNummer(flate),
-    ...fromBrev(flate),
-    ...fromNameParts(felter),
-    ...fromFunctionLines(flate),
-    ...fromEgetFirma(flate),
-    ...fromSigningRow(flate),
-    ...fromMerke(flate),
-    ...fromKonto(flate, kontonavn),
-  ]
-  // What is written over a label of the person may be a signature: somebody who is told legibly goes before it.
-  const isTold = told.some(({ vekt, utsnitt }) => vekt >= leastTold && isLegible(utsnitt))
-  const weighed = told.map(one =>
-    isTold && !isLegible(one.utsnitt) ? { ...one, vekt: one.vekt - lessForScrawl } : one,
-  )
-  return weighed
-}
-const leastTold = 2
-const lessForScrawl = 1.2
+/** Every place that tells somebody to be the person, parties apart. */
+export const findSpor = (flate: Flate, felter: readonly Felt[], kontonavn: string): Spor[] => [
+  ...fromFelter(flate, felter),
+  ...fromPartyWord(flate),
+  ...fromNummer(flate),
+  ...fromMail(flate),
+  ...fromNameParts(felter),
+  ...fromSigningRow(flate),
+  ...fromMerke(flate),
+  ...fromKonto(flate, kontonavn),
+]
