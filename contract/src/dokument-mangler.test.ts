@@ -22,6 +22,15 @@ test.each([
   ['spurt i fritekst', { status: 'Revidert', ...tur('medlem') }, 'svar'],
   ['besvart', { status: 'MANGLER SIGNATUR', ...tom, ...tur('oss', '2026-11-19T10:00:00Z') }, null],
   ['lest av KI', { status: 'KI VURDERT', ...tom }, null],
+  ['lest av KI og ikke sjekket', { status: 'KI VURDERT', kiVenter: true }, 'sjekk'],
+  [
+    'lest av KI, ikke sjekket og uten arbeidstaker',
+    { status: 'KI VURDERT', kiVenter: true, ...tom },
+    'sjekk',
+  ],
+  ['under behandling og ikke sjekket', { status: 'UNDER BEHANDLING', kiVenter: true }, 'sjekk'],
+  ['besvart og ikke sjekket', { kiVenter: true, ...tur('oss', '2026-11-19T10:00:00Z') }, null],
+  ['ferdig og ikke sjekket', { status: 'BEHANDLET', kiVenter: true, ...tur('ingen') }, null],
   ['lest av KI uten å finne noe', { status: 'KI VURDERT', ansiennitet: [] }, 'mangler'],
   ['ferdig', { status: 'BEHANDLET', ...tom, ...tur('ingen') }, null],
 ] as const)('et dokument som er %s', (_, del, oppgave) => {

@@ -16,17 +16,19 @@ export function listMangler(
 }
 
 /**
- * What a document asks of its owner now: to answer (`svar`), to fill in what it lacks (`mangler`), or nothing. Nothing once they have
- * answered or it is finished. Of what KI has read a person here sees to all but the registration: what KI did not find, the owner knows best.
+ * What a document asks of its owner now: to answer (`svar`), to fill in what it lacks (`mangler`), to look at what KI has read (`sjekk`),
+ * or nothing. Nothing once they have answered or it is finished. Of what KI did not find a person here sees to all but the registration,
+ * which the owner knows best.
  */
 export function findOppgave(
-  dokument: Parameters<typeof listMangler>[0] & Pick<Dokument, 'status' | 'tur'>,
-): 'svar' | 'mangler' | null {
+  dokument: Parameters<typeof listMangler>[0] & Pick<Dokument, 'status' | 'tur' | 'kiVenter'>,
+): 'svar' | 'mangler' | 'sjekk' | null {
   const { tur, status } = dokument
   if (tur.hos === 'medlem') return 'svar'
   if (tur.hos === 'ingen' || tur.besvart !== null) return null
   const mangler = listMangler(dokument)
   const spurt =
     describeStatus(status).kjent === 'KI VURDERT' ? mangler.includes('registrering') : mangler.length > 0
-  return spurt ? 'mangler' : null
+  if (spurt) return 'mangler'
+  return dokument.kiVenter ? 'sjekk' : null
 }

@@ -70,6 +70,8 @@ export const Dokument = z.object({
   laast: z.boolean(),
   /** Its files wait for the virus scanner, or it found something in one: nobody can open them. */
   viruskontroll: z.nullable(z.enum(['venter', 'smittet'])),
+  /** What KI has read of it waits for its owner to look. Left out of the staff's list. */
+  kiVenter: z.optional(z.boolean()),
   internt_notat: z.optional(forStab.internt_notat),
   tildelt: z.optional(forStab.tildelt),
   utsatt: z.optional(forStab.utsatt),

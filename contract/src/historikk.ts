@@ -67,6 +67,7 @@ export const hendelser = [
   'tatt',
   'gitt_fra_seg',
   'svart',
+  'bedt_igjen',
   'godkjent_med_mangler',
   'utsatt',
   'hentet_fram',

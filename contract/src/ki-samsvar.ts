@@ -36,7 +36,9 @@ export const isTom = (rad: Samsvarsrad & { stillingsprosent?: string | undefined
   (rad.stillingsprosent ?? '').trim() === ''
 
 /** The registrations that proposals speak of, by their group. What a person wanted nothing of does not count. */
-export function grupperOf(forslag: readonly KiForslag[]): Map<number, Samsvarsrad> {
+export function grupperOf(
+  forslag: readonly Pick<KiForslag, 'gruppe' | 'felt' | 'verdi' | 'produksjonsID' | 'tilstand'>[],
+): Map<number, Samsvarsrad> {
   const grupper = new Map<number, Samsvarsrad>()
   for (const { gruppe, felt, verdi, produksjonsID, tilstand } of forslag) {
     if (gruppe === null || tilstand === 'forkastet' || tilstand === 'foreldet') continue

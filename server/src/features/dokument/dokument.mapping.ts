@@ -3,7 +3,8 @@ import { startstatus } from '@rp/contract/status'
 import { type Caller, isAdministrator } from '../../platform/http/caller.ts'
 import { norwegianDay } from '../../platform/norwegian-day.ts'
 import { isLaast } from './dokument.policy.ts'
-import type { DokumentRow } from './dokument.repository.ts'
+import type { DokumentRow, FunnetRow } from './dokument.repository.ts'
+import { isVentende } from './lest.ts'
 
 type Navn = { fornavn: string; mellomnavn: string; etternavn: string; epost: string }
 /** A person's name, or the address of one who has none yet. */
@@ -14,7 +15,7 @@ const toTildelt = ({ tildelt }: DokumentRow): Person | null =>
   tildelt && { id: tildelt.id, navn: nameOf(tildelt) }
 
 /** The document as the contract shows it to its owner. */
-export const toDokument = (row: DokumentRow): Dokument => ({
+export const toDokument = (row: DokumentRow & Partial<FunnetRow>): Dokument => ({
   _id: row.id,
   userId: row.eier_id,
   filnavn: row.filnavn,
@@ -42,6 +43,7 @@ export const toDokument = (row: DokumentRow): Dokument => ({
   versjon: row.versjon,
   laast: isLaast(row.status),
   viruskontroll: row.viruskontroll,
+  ...(row.lest !== undefined && { kiVenter: row.lest !== null && isVentende(row.lest, row) }),
 })
 
 /** Until when the document is put off; null where it is not, or the day has come. */
@@ -55,7 +57,7 @@ export const versjonForStab = (row: Pick<DokumentRow, 'versjon' | 'intern_versjo
 /**
  * The document as staff see it. `idag` is the day in Norway, as '2026-11-20'.
  */
-export const toDokumentForStab = (row: DokumentRow, idag: string) => ({
+export const toDokumentForStab = (row: DokumentRow & Partial<FunnetRow>, idag: string) => ({
   ...toDokument(row),
   versjon: versjonForStab(row),
   internt_notat: row.internt_notat,
@@ -64,7 +66,7 @@ export const toDokumentForStab = (row: DokumentRow, idag: string) => ({
 })
 
 /** Staff see more of a document than its owner does. */
-export const toDokumentFor = (caller: Caller, row: DokumentRow, naa: Date): Dokument =>
+export const toDokumentFor = (caller: Caller, row: DokumentRow & Partial<FunnetRow>, naa: Date): Dokument =>
   isAdministrator(caller) ? toDokumentForStab(row, norwegianDay(naa)) : toDokument(row)
 
 /** The note that the body would store; undefined when it carries none, or the same. */

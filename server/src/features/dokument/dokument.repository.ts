@@ -5,6 +5,7 @@ import { likeness } from '../../platform/db/list-page.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { ahead } from '../../platform/db/send-ahead.ts'
 import type { Database, Tables } from '../database.ts'
+import { type Lest, selectLest } from './lest.ts'
 import type { Turkolonner } from './tur.ts'
 
 /** By name: a process that runs on while a newer one adds a column must get the same answer as before of a statement it has prepared. */
@@ -82,19 +83,13 @@ const selectDokument = (db: Database) =>
       ).as('tildelt'),
     ])
 
-/** `er_lest`: a reading of it has been finished, so that there may be proposals that a save answers. */
-const selectFunnet = (db: Database) =>
-  selectDokument(db).select(
-    // With a limit it is looked up in the index, never gathered for all documents.
-    sql<boolean>`(select true from ki_lesing l where l.dokument_id = dokument.id and l.tilstand = 'ferdig' limit 1) is true`.as(
-      'er_lest',
-    ),
-  )
+/** With what KI has read of it: there may be proposals that wait for the owner, and that a save answers. */
+const selectFunnet = (db: Database) => selectDokument(db).select(selectLest.as('lest'))
 
 const alive = (db: Database) => selectDokument(db).where('dokument.slettet', 'is', null)
 
 export type DokumentRow = Awaited<ReturnType<typeof listDokumenterMed>>[number]
-export type FunnetRow = DokumentRow & { er_lest: boolean }
+export type FunnetRow = DokumentRow & { lest: Lest | null }
 
 const buildFind = (db: Database, id: string) =>
   selectFunnet(db)
@@ -156,8 +151,9 @@ export async function holdDokumenter(
 }
 
 export const listDokumenterOf = (db: Database, eierId: string) =>
-  alive(db)
+  selectFunnet(db)
     .modifyFront(prepared)
+    .where('dokument.slettet', 'is', null)
     .where('dokument.eier_id', '=', eierId)
     .orderBy('dokument.opprettet', 'desc')
     .orderBy('dokument.id')

@@ -67,7 +67,8 @@ const reviewed: readonly string[] = staffColumns
 const corrected: readonly string[] = memberColumns
 
 /** What the owner is mailed about. */
-const isNews = (caller: Caller, { row, columns = {}, registreringer = null }: Valgt): boolean =>
+const isNews = (caller: Caller, { row, hendelse, columns = {}, registreringer = null }: Valgt): boolean =>
+  hendelse === 'bedt_igjen' ||
   Object.keys(columns).some(
     name => reviewed.includes(name) || (corrected.includes(name) && caller.id !== row.eier_id),
   ) ||
@@ -225,10 +226,12 @@ export function createDokumentendring({ historikk, funn, noticeMinutes, now }: E
     await write(tx, alle, holdt)
     await tell(historikk, tx, alle, holdt)
     await notify(noticeMinutes, tx, alle, holdt)
-    const judged = hvem.isSvar ? saved.filter(row => row.er_lest) : []
-    const etter = await repository.listFunnet(tx, ids.length === 1 ? ids : judged.map(({ id }) => id))
+    const judged = hvem.isSvar ? saved.filter(row => row.lest !== null) : []
+    const asked = ids.length === 1 ? ids : judged.map(({ id }) => id)
+    const etter = await repository.listFunnet(tx, asked)
     await judge(funn, tx, judged, etter, hvem)
-    return etter
+    // One document is answered with what no longer waits in it.
+    return ids.length === 1 && judged.length > 0 ? repository.listFunnet(tx, asked) : etter
   }
 
   return {

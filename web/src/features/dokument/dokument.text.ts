@@ -26,7 +26,7 @@ export const text = {
   lastOpp: 'Last opp nytt dokument',
   oppsummering: (antall: number, hosDeg: number) => {
     const dokumenter = `${storForbokstav(ord(antall))} ${antall === 1 ? 'dokument' : 'dokumenter'}.`
-    if (hosDeg === 0) return `${dokumenter} Du trenger ikke gjøre noe nå.`
+    if (hosDeg === 0) return `${dokumenter} Du trenger ikke gjøre noe med ${antall === 1 ? 'det' : 'dem'} nå.`
     return antall === 1
       ? `${dokumenter} Det trenger noe fra deg.`
       : `${dokumenter} ${storForbokstav(ord(hosDeg))} av dem trenger noe fra deg.`

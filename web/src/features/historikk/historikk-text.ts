@@ -69,6 +69,7 @@ const handling: Record<Hendelse, (entitet: Entitet) => string> = {
   tatt: () => 'tok saken',
   gitt_fra_seg: () => 'ga saken fra seg',
   svart: () => 'svarte',
+  bedt_igjen: () => 'ba om det samme igjen',
   godkjent_med_mangler: () => 'godkjente selv om noe manglet',
   utsatt: () => 'satte dokumentet på vent',
   hentet_fram: () => 'tok dokumentet fram igjen',

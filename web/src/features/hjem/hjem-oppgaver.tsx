@@ -1,12 +1,10 @@
 import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { Link } from 'react-router'
-import { inWords } from '../../platform/format.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { WorkTitle } from '../../ui/work-title.tsx'
-import { foelgeOf, type Manglende } from '../bruker/bruker.queries.ts'
 import { StatusBadge } from '../dokument/dokument.parts.tsx'
 import { text } from './hjem.text.ts'
-import type { Oppgave } from './oppgave.ts'
+import type { AnnenOppgave, Oppgave } from './oppgave.ts'
 
 /** More than this makes a wall; the rest is one step away. */
 const atMost = 6
@@ -14,17 +12,19 @@ const atMost = 6
 /** What waits for the member, the first of them in the light. */
 export function HjemOppgaver({
   oppgaver,
-  mangler,
+  andre,
 }: {
   oppgaver: readonly Oppgave[]
-  mangler: readonly Manglende[]
+  andre: readonly AnnenOppgave[]
 }) {
   return (
     <>
       <ul className="rp-oppgaver panel">
-        {mangler.length > 0 && <DineDataTask mangler={mangler} />}
+        {andre.map(oppgave => (
+          <OtherTask key={oppgave.til} {...oppgave} />
+        ))}
         {oppgaver.slice(0, atMost).map((oppgave, index) => (
-          <Task key={oppgave.dokumentId} oppgave={oppgave} first={index === 0 && mangler.length === 0} />
+          <Task key={oppgave.dokumentId} oppgave={oppgave} first={index === 0 && andre.length === 0} />
         ))}
       </ul>
       {oppgaver.length > atMost && (
@@ -61,19 +61,14 @@ function Task({ oppgave, first }: { oppgave: Oppgave; first: boolean }) {
   )
 }
 
-/** What holds the money back, whatever the documents say. */
-export function DineDataTask({ mangler }: { mangler: readonly Manglende[] }) {
-  return (
-    <li>
-      <div>
-        <p className="type-5 strong anywhere over-8">{text.dineData.tittel}</p>
-        <p className="muted type-4">
-          {text.dineData.tekst(inWords(mangler.map(({ navn }) => navn)), foelgeOf(mangler))}
-        </p>
-      </div>
-      <LinkButton to={`/persondata#${mangler[0]?.felt}`} size="small">
-        {text.dineData.knapp}
-      </LinkButton>
-    </li>
-  )
-}
+export const OtherTask = ({ tittel, tekst, knapp, til }: AnnenOppgave) => (
+  <li>
+    <div>
+      <p className="type-5 strong anywhere over-8">{tittel}</p>
+      <p className="muted type-4">{tekst}</p>
+    </div>
+    <LinkButton to={til} size="small">
+      {knapp}
+    </LinkButton>
+  </li>
+)

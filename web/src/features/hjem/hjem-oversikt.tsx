@@ -4,26 +4,25 @@ import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { Skeleton } from '@navikt/ds-react/Skeleton'
 import { Link } from 'react-router'
 import { LinkButton } from '../../ui/link-button.tsx'
-import type { Manglende } from '../bruker/bruker.queries.ts'
 import { opplastingAdresse } from '../dokument/dokument.queries.ts'
 import { text } from './hjem.text.ts'
-import { DineDataTask, HjemOppgaver } from './hjem-oppgaver.tsx'
+import { HjemOppgaver, OtherTask } from './hjem-oppgaver.tsx'
 import { HjemStilling } from './hjem-stilling.tsx'
-import type { Stilling } from './oppgave.ts'
+import type { AnnenOppgave, Stilling } from './oppgave.ts'
 
 type HjemOversiktProps = {
   stilling: Stilling | null
-  /** What a payment needs that the member has not filled in. */
-  mangler: readonly Manglende[]
+  /** What waits for the member besides the documents. */
+  andre: readonly AnnenOppgave[]
   error: Error | null
   onRetry: () => void
 }
 
 /** Tasks on the left, the standing of all documents on the right; a skeleton until they are known. */
-export function HjemOversikt({ stilling, mangler, error, onRetry }: HjemOversiktProps) {
+export function HjemOversikt({ stilling, andre, error, onRetry }: HjemOversiktProps) {
   if (stilling === null && error !== null) return <Failed message={error.message} onRetry={onRetry} />
   if (stilling === null) return <Loading />
-  if (stilling.antall > 0 && stilling.oppgaver.length + mangler.length === 0) {
+  if (stilling.antall > 0 && stilling.oppgaver.length + andre.length === 0) {
     return (
       <div className="width-m">
         <HjemStilling stilling={stilling} />
@@ -37,9 +36,9 @@ export function HjemOversikt({ stilling, mangler, error, onRetry }: HjemOversikt
           {text.maaGjoere}
         </h2>
         {stilling.antall === 0 ? (
-          <FirstOpplasting mangler={mangler} />
+          <FirstOpplasting andre={andre} />
         ) : (
-          <HjemOppgaver oppgaver={stilling.oppgaver} mangler={mangler} />
+          <HjemOppgaver oppgaver={stilling.oppgaver} andre={andre} />
         )}
       </section>
       {stilling.antall > 0 && <HjemStilling stilling={stilling} />}
@@ -47,7 +46,7 @@ export function HjemOversikt({ stilling, mangler, error, onRetry }: HjemOversikt
   )
 }
 
-function FirstOpplasting({ mangler }: { mangler: readonly Manglende[] }) {
+function FirstOpplasting({ andre }: { andre: readonly AnnenOppgave[] }) {
   return (
     <ul className="rp-oppgaver panel">
       <li>
@@ -59,7 +58,9 @@ function FirstOpplasting({ mangler }: { mangler: readonly Manglende[] }) {
           {text.foersteOppgave.knapp}
         </LinkButton>
       </li>
-      {mangler.length > 0 && <DineDataTask mangler={mangler} />}
+      {andre.map(oppgave => (
+        <OtherTask key={oppgave.til} {...oppgave} />
+      ))}
     </ul>
   )
 }

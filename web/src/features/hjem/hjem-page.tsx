@@ -3,6 +3,7 @@ import { PageHeading } from '../../ui/page.tsx'
 import { useDrawn } from '../../ui/use-drawn.ts'
 import { manglerOf, useMe } from '../bruker/bruker.queries.ts'
 import { useMineDokumenter } from '../dokument/dokument.queries.ts'
+import { useAndeler } from '../fordeling/andel/andel.queries.ts'
 import { text } from './hjem.text.ts'
 import { HjemAndeler } from './hjem-andeler.tsx'
 import { HjemForslag } from './hjem-forslag.tsx'
@@ -10,7 +11,7 @@ import { HjemInfo } from './hjem-info.tsx'
 import { HjemAnslag, HjemOppgjoer } from './hjem-oppgjoer.tsx'
 import { HjemOversikt } from './hjem-oversikt.tsx'
 import { HjemSteg } from './hjem-steg.tsx'
-import { type Stilling, stillingOf } from './oppgave.ts'
+import { listAndre, type Stilling, stillingOf } from './oppgave.ts'
 import './hjem.css'
 import './hjem-steg.css'
 import './hjem-stilling.css'
@@ -22,10 +23,11 @@ export function HjemPage() {
   const { data: me, isLoading: isAsking } = useMe()
   const fornavn = me?.fornavn.trim() ?? ''
   // What is missing of the person stands above the documents that wait.
-  const drawn = useDrawn(isAsking ? undefined : dokumenter.data)
+  const andeler = useAndeler()
+  const drawn = useDrawn(isAsking || andeler.isLoading ? undefined : dokumenter.data)
   const stilling = drawn ? stillingOf(drawn) : null
-  const mangler = me && me.brukertype === 'arbeidstaker' ? manglerOf(me) : []
-  const venter = (stilling?.oppgaver.length ?? 0) + (mangler.length > 0 ? 1 : 0)
+  const andre = listAndre(me && me.brukertype === 'arbeidstaker' ? manglerOf(me) : [], andeler.data ?? [])
+  const venter = (stilling?.oppgaver.length ?? 0) + andre.length
   // Someone who only handles cases is not asked to upload a contract.
   const onlyStaff = me?.brukertype === 'administrator' && stilling?.antall === 0
   return (
@@ -41,7 +43,7 @@ export function HjemPage() {
       {!onlyStaff && (
         <HjemOversikt
           stilling={stilling}
-          mangler={mangler}
+          andre={andre}
           error={dokumenter.error}
           onRetry={() => void dokumenter.refetch()}
         />
@@ -65,5 +67,5 @@ function intro({ antall, oppgaver }: Stilling, venter: number): string {
   if (antall === 0) return text.ingress.ny
   if (venter === 0) return text.ingress.ingenting(antall)
   const rest = antall - oppgaver.length
-  return rest === 0 ? text.ingress.venter : `${text.ingress.venter} ${text.ingress.rest(rest)}`
+  return rest === 0 ? text.ingress.venter : `${text.ingress.venter} ${text.ingress.rest(rest, antall)}`
 }

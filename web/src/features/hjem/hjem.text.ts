@@ -3,6 +3,11 @@ import { formatCount } from '../../platform/format.ts'
 const words = 'Ingen En To Tre Fire Fem Seks Sju Åtte Ni Ti Elleve Tolv'.split(' ')
 const numberWord = (count: number) => words[count] ?? formatCount(count)
 
+const hosOss = (antall: number) =>
+  antall === 1
+    ? 'Dokumentet ditt ligger hos oss eller er ferdig.'
+    : 'Dokumentene dine ligger hos oss eller er ferdige.'
+
 /** Every word of the front page for members. */
 export const text = {
   tittel: 'Hjem',
@@ -13,12 +18,14 @@ export const text = {
   velkommen: 'Velkommen.',
   ingress: {
     venter: 'Når det er gjort, overtar vi.',
-    rest: (antall: number) =>
-      antall === 1
+    /** @param rest how many of all the documents that do not wait for the member */
+    rest: (rest: number, alle: number) => {
+      if (rest === alle) return hosOss(alle)
+      return rest === 1
         ? 'Ett annet dokument ligger hos oss eller er ferdig.'
-        : 'Resten av dokumentene dine ligger hos oss eller er ferdige.',
-    ingenting: (antall: number) =>
-      `${antall === 1 ? 'Dokumentet ditt ligger hos oss eller er ferdig.' : 'Dokumentene dine ligger hos oss eller er ferdige.'} Du får e-post når noe skjer.`,
+        : 'Resten av dokumentene dine ligger hos oss eller er ferdige.'
+    },
+    ingenting: (antall: number) => `${hosOss(antall)} Du får e-post når noe skjer.`,
     saksbehandler: 'Du er saksbehandler. Registreringene ligger under ADMIN.',
     ny: 'Last opp den første avtalen din, så begynner vi på saken.',
   },
@@ -57,6 +64,7 @@ export const text = {
         ? 'Noen har foreslått hvordan dere deler vederlaget i et verk. Forslaget venter på svar fra deg.'
         : `Noen har foreslått hvordan dere deler vederlaget i ${count} verk. Forslagene venter på svar fra deg.`,
     svar: 'Se forslaget og svar',
+    oppgave: { tittel: 'Svar på forslag om andeler', knapp: 'Svar' },
     knapp: 'Se andelene',
   },
   forslag: {

@@ -34,6 +34,14 @@ test('each of the ten statuses waits for the member, lies with us, or is finishe
   expect(stilling).toMatchObject({ hosOss: 3, ferdig: 1, antall: 10 })
 })
 
+test('what KI has read waits for the member to look at it, and leads to it', () => {
+  const { oppgaver, hosOss } = stillingOf([{ ...dokument('KI VURDERT'), kiVenter: true }])
+  expect(oppgaver).toMatchObject([
+    { knapp: 'Sjekk opplysningene', til: '/kontraktsdatabase?dokument=KI+VURDERT&til=forslag' },
+  ])
+  expect(hosOss).toBe(0)
+})
+
 test('a status of our own making, and a missing one, lie with us', () => {
   expect(stillingOf([dokument('Revidert'), dokument('')])).toMatchObject({ oppgaver: [], hosOss: 2 })
 })

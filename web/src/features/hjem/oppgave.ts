@@ -1,7 +1,11 @@
+import type { Andelssak } from '@rp/contract/andel'
 import type { Dokument } from '@rp/contract/dokument'
 import { findOppgave, listMangler } from '@rp/contract/dokument-mangler'
 import { describeStatus, isSpoerrende, type Spoerrende } from '@rp/contract/status'
+import { inWords } from '../../platform/format.ts'
+import { foelgeOf, type Manglende } from '../bruker/bruker.queries.ts'
 import type { Maal } from '../dokument/registrering/til-felt.parts.ts'
+import { text } from './hjem.text.ts'
 
 /** For each status where the member must act: what the button of the task says, and where in the document it is done. */
 const oppgaver: Record<Spoerrende, { knapp: string; sted?: Maal }> = {
@@ -37,7 +41,7 @@ export type Stilling = {
   readonly sistEndret: string | null
 }
 
-function addressOf(id: string, place?: Maal): string {
+function addressOf(id: string, place?: Maal | 'forslag'): string {
   const search = new URLSearchParams({ dokument: id })
   if (place !== undefined) search.set('til', place)
   return `/kontraktsdatabase?${search}`
@@ -52,6 +56,12 @@ function actOf(dokument: Dokument): Pick<Oppgave, 'setning' | 'knapp' | 'til'> |
     return kjent === null || !isSpoerrende(kjent)
       ? { setning: fritekst, knapp: 'Åpne dokumentet', til: addressOf(dokument._id) }
       : { setning, knapp: oppgaver[kjent].knapp, til: addressOf(dokument._id, oppgaver[kjent].sted) }
+  if (oppgave === 'sjekk')
+    return {
+      setning: 'KI har lest dokumentet. Sjekk det den fant.',
+      knapp: 'Sjekk opplysningene',
+      til: addressOf(dokument._id, 'forslag'),
+    }
   // Also while it lies with the organisation: nobody else can tell what a document without a registration is about.
   const mangler = listMangler(dokument)
   if (mangler.includes('registrering'))
@@ -99,4 +109,32 @@ export function stillingOf(dokumenter: readonly Dokument[]): Stilling {
     antall: dokumenter.length,
     sistEndret: changed.at(-1) ?? null,
   }
+}
+
+/** What waits for the member and is no document. */
+export type AnnenOppgave = Record<'tittel' | 'tekst' | 'knapp' | 'til', string>
+
+/** What holds the money back, whatever the documents say, and proposed shares that wait for an answer. */
+export function listAndre(
+  mangler: readonly Manglende[],
+  andeler: readonly Pick<Andelssak, 'forslag'>[],
+): AnnenOppgave[] {
+  const [first] = mangler
+  const { tittel, tekst, knapp } = text.dineData
+  const venter = andeler.filter(({ forslag }) => forslag?.venterPaaMeg).length
+  return [
+    ...(first
+      ? [
+          {
+            tittel,
+            tekst: tekst(inWords(mangler.map(({ navn }) => navn)), foelgeOf(mangler)),
+            knapp,
+            til: `/persondata#${first.felt}`,
+          },
+        ]
+      : []),
+    ...(venter > 0
+      ? [{ ...text.andeler.oppgave, tekst: text.andeler.venter(venter), til: '/oppgjoer' }]
+      : []),
+  ]
 }

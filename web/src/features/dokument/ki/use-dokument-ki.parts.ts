@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '../../../platform/api.ts'
 import type { KiFeltProps } from '../../ki/ki.parts.tsx'
-import { useKi, useSvarForslag } from '../../ki/ki.queries.ts'
-import { storeDokument, useFetchHistorikk } from '../dokument.queries.ts'
+import { type Forslagsvar, useKi, useSvarForslag } from '../../ki/ki.queries.ts'
+import { refreshDokument, storeDokument, useFetchHistorikk } from '../dokument.queries.ts'
 import type { DokumentDraft, DokumentForm } from '../dokument-draft.parts.ts'
 import { listGjenstaaende } from './merknader-igjen.ts'
 import { placeForslag } from './registrering-forslag.ts'
@@ -20,7 +20,11 @@ type Options = { dokument: Dokument; form: Form; laast: boolean; vis: VisSted }
 /** What KI proposes for a document, seen from the form that edits it. Nothing here saves the document. */
 export function useDokumentKi({ dokument, form, laast, vis }: Options) {
   const query = useKi(dokument._id)
+  const client = useQueryClient()
   const svar = useSvarForslag(dokument._id)
+  // Whether the document still waits for its owner to look.
+  const answer = (valg: Forslagsvar['valg'], ...forslag: readonly KiForslag[]) =>
+    svar.mutate({ valg, forslag }, { onSuccess: () => refreshDokument(client, dokument._id) })
   const bruk = useBruk(form)
   const fetchHistorikk = useFetchHistorikk(dokument._id)
   const lesing = query.data?.lesing ?? null
@@ -34,8 +38,8 @@ export function useDokumentKi({ dokument, form, laast, vis }: Options) {
     draft: form.draft,
     bruk,
     handlinger: {
-      godta: one => svar.mutate({ valg: 'godta', forslag: [one] }),
-      forkast: one => svar.mutate({ valg: 'forkast', forslag: [one] }),
+      godta: one => answer('godta', one),
+      forkast: one => answer('forkast', one),
       vis: (one: KiForslag, navn: string) => one.sted && vis(one.sted, labelOf(navn, one.sted)),
     },
   })
@@ -49,7 +53,7 @@ export function useDokumentKi({ dokument, form, laast, vis }: Options) {
     ekstra: plassert.ekstra,
     endreEkstra: {
       leggTil: bruk.leggTil,
-      forkast: (one: readonly KiForslag[]) => svar.mutate({ valg: 'forkast', forslag: one }),
+      forkast: (some: readonly KiForslag[]) => answer('forkast', ...some),
     },
     handlinger: visning.handlinger,
     merknader: listGjenstaaende(query.data?.merknader ?? [], form.draft.ansiennitet),
@@ -59,7 +63,7 @@ export function useDokumentKi({ dokument, form, laast, vis }: Options) {
       forslag: one,
       godta: () => (stilling === 'utfylt' ? visning.handlinger.godta(one) : put()),
     })),
-    godtaAlle: fyltUt.length === 0 ? null : () => svar.mutate({ valg: 'godta', forslag: fyltUt }),
+    godtaAlle: fyltUt.length === 0 ? null : () => answer('godta', ...fyltUt),
     hent: missed ? form.catchUp : null,
     // KI fills in empty fields only: the person's words hold without a question.
     lagre: () =>
