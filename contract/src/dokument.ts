@@ -130,6 +130,8 @@ export const DokumentEndring = z.object({
   internt_notat: z.optional(z.nullable(tekst(10_000))),
   /** Why staff set BEHANDLET although something is missing or not looked at (`godkjenning.ts`); kept in the history. */
   bekreftelse: z.optional(z.nullable(tekst(500))),
+  /** Read from staff alone: they are done with it for now, so that a status that asks the owner asks again, also where it is as it was. */
+  vurdert: z.optional(z.nullable(z.boolean())),
   versjon: valgfrittTall(0, 2_000_000_000),
 })
 export type DokumentEndring = z.infer<typeof DokumentEndring>

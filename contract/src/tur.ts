@@ -56,6 +56,9 @@ function turVed(status: string, kommentar: string): Tur {
   return isSpoerrende(kjent) ? 'medlem' : 'oss'
 }
 
+/** Whether a review that leaves this asks the owner for something. */
+export const asksEier = (status: string, kommentar: string): boolean => turVed(status, kommentar) === 'medlem'
+
 /** Decides whose turn it is after something has happened to a document; everything else asks what is stored of it. */
 export function turEtter(tur: Tur, hendelse: Turhendelse): Tur {
   if (hendelse.slag === 'vurdert') return turVed(hendelse.status, hendelse.kommentar)

@@ -23,7 +23,7 @@ import { requireKontrollert, requireReadable, requireUnlocked } from './dokument
 import * as repository from './dokument.repository.ts'
 import type { Dokumentendring, Endring } from './endring.ts'
 import { asRegistrering, fingerprint, toRegistreringRows } from './registrering.ts'
-import { turVedSvar } from './tur.ts'
+import { turVedGjentakelse, turVedSvar } from './tur.ts'
 import { sendVarsler } from './varsel.ts'
 
 export { isVaarTur } from './dokument.repository.ts'
@@ -59,7 +59,7 @@ type Filter = Omit<repository.Filter, 'idag'>
 
 /** Documents, their registrations and their review. */
 export function createDokumentService(d: D) {
-  async function get(caller: Caller, id: string): Promise<repository.DokumentRow> {
+  async function get(caller: Caller, id: string): Promise<repository.FunnetRow> {
     const row = await repository.findDokument(d.db, id)
     requireReadable(caller, row)
     return row
@@ -93,14 +93,16 @@ export function createDokumentService(d: D) {
       readNotat(caller, row, body)
     }
     const hvem = { caller, versjon, bekreftelse, policy, isSvar: true }
-    const saved = await d.endring.changeOne(tx, hvem, id, async row => {
+    const saved = await d.endring.changeOne(tx, hvem, id, async (row, tid) => {
       const columns = changedColumns(row, body)
+      const tur = isAdministrator(caller) && body.vurdert ? turVedGjentakelse(row, columns, tid) : null
       const registreringer = await changedRegistreringer(tx, { caller, row }, body)
       const internt_notat = readNotat(caller, row, body)
       const changed = Object.keys(columns).length > 0 || registreringer !== null
       return [
         ...(internt_notat === undefined ? [] : [noted(row, internt_notat)]),
-        ...(changed ? [{ hendelse: 'endret', columns, registreringer } as const] : []),
+        ...(tur ? [{ hendelse: 'bedt_igjen', columns, registreringer, tur } as const] : []),
+        ...(changed && !tur ? [{ hendelse: 'endret', columns, registreringer } as const] : []),
       ]
     })
     return toDokumentFor(caller, saved, d.now())

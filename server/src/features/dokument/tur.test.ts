@@ -189,6 +189,49 @@ describe('an answer', () => {
     expect((await say(eier, ferdig)).body.code).toBe('laast_dokument')
   })
 
+  it('that changes nothing gives the turn back when staff are done with the document as it stands, and is told of', async () => {
+    const id = await asked('DOKUMENTASJONEN ER MANGELFULL')
+    await ask(eier, 'POST', `${document(id)}/svar`)
+    // A note alone is no review.
+    await put(stab, id, { internt_notat: 'Ringer produsenten' })
+    expect((await turOf(id)).hos).toBe('oss')
+    const answer = await put(stab, id, { internt_notat: 'Ringte. Fortsatt mangelfull', vurdert: true })
+    expect(answer.body.tur).toMatchObject({ hos: 'medlem', besvart: null })
+    expect(await placesOf(id)).toEqual({ ...nowhere, deg: true })
+    const lines = (await ask(eier, 'GET', `${document(id)}/historikk`)).body
+    expect(lines[0].hendelse).toBe('bedt_igjen')
+    // It has the turn already: nothing more is told.
+    await put(stab, id, { vurdert: true })
+    expect((await ask(eier, 'GET', `${document(id)}/historikk`)).body).toHaveLength(lines.length)
+    // The owner cannot say so, nor can staff of what asks for nothing.
+    await ask(eier, 'POST', `${document(id)}/svar`)
+    await put(eier, id, { vurdert: true })
+    expect((await turOf(id)).hos).toBe('oss')
+    await put(stab, id, { status: 'UNDER BEHANDLING' })
+    await put(stab, id, { vurdert: true })
+    expect((await turOf(id)).hos).toBe('oss')
+  })
+
+  it('that changes nothing is answered with a mail that says what is still missing', async () => {
+    const confirmed = await portal.createPerson()
+    const id = await storeTestDokument(portal, confirmed)
+    const mails = async () => {
+      hour(hours++)
+      await portal.runJobs()
+      const all = await portal.services.outbox.listLocal()
+      return all.filter(({ to }) => to === confirmed.email).map(({ letter }) => JSON.stringify(letter))
+    }
+    let hours = 50
+    await put(stab, id, { status: 'DOKUMENTASJONEN ER MANGELFULL', status_comment: 'Send oss vedlegg 2.' })
+    expect(await mails()).toHaveLength(1)
+    await ask(confirmed, 'POST', `${document(id)}/svar`)
+    await put(stab, id, { vurdert: true })
+    const all = await mails()
+    expect(all).toHaveLength(2)
+    for (const mail of all)
+      expect(mail).toMatch(/har fått status DOKUMENTASJONEN ER MANGELFULL.*Send oss vedlegg 2\./)
+  })
+
   it('is none in a case of somebody who saw the document as staff, and is not any more', async () => {
     const id = await asked('REKLAMASJON')
     const tidligere = await portal.createPerson('administrator')

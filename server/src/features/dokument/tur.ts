@@ -1,6 +1,6 @@
 import type { Dokument, Registrering } from '@rp/contract/dokument'
 import type { Svarslag } from '@rp/contract/status'
-import { type Tur, turEtter } from '@rp/contract/tur'
+import { asksEier, type Tur, turEtter } from '@rp/contract/tur'
 
 /** What is stored of whose turn it is. A turn that changes ends what staff had put off. */
 export type Turkolonner = {
@@ -43,6 +43,18 @@ export function turVedVurdering(foer: Foer, endring: Vurdering, tid: Date): Part
   // A comment that is taken away asks the owner for nothing.
   const asksNothing = tur === 'medlem' && kommentar.trim() === ''
   return tur === foer.tur || asksNothing ? {} : begin(tur, tid, null)
+}
+
+/**
+ * What is set of the turn where staff are done with a document that the owner has answered, and leave status and comment as they were: what
+ * was asked for is still missing, and it is asked for again. Null where the turn follows from what they changed, or nothing is asked for.
+ */
+export function turVedGjentakelse(foer: Foer, endring: Vurdering, tid: Date): Turkolonner | null {
+  const { status_kommentar: kommentar = foer.status_kommentar } = endring
+  const follows = 'tur' in turVedVurdering(foer, endring, tid)
+  return foer.tur === 'oss' && !follows && asksEier(foer.status, kommentar)
+    ? begin('medlem', tid, null)
+    : null
 }
 
 /** What the owner's giving sets of the turn; nothing where it does not answer. */

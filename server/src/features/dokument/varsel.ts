@@ -25,26 +25,33 @@ export const scheduleVarsler = (tx: Database, dokumenter: readonly string[], run
       )
     : addJob(tx, 'varsle_vurderinger', { dokumenter: [...dokumenter] }, { runAt })
 
+type Row = Pick<repository.DokumentRow, 'id' | 'eier_id' | 'status'>
+
 const staff: readonly string[] = staffColumns
 const member: readonly string[] = memberColumns
 
 /** What staff have changed since the owner was last told, from the first state to the last; what was changed back is nothing. */
-async function listUnsaid(d: Dependencies, dokumentId: string, eierId: string): Promise<Endring[]> {
-  const linjer = await d.historikk.listLinjer('dokument', dokumentId, { forMedlem: true })
+async function listUnsaid(d: Dependencies, { id, eier_id: eierId, status }: Row): Promise<Endring[]> {
+  const linjer = await d.historikk.listLinjer('dokument', id, { forMedlem: true })
   const told = linjer.findIndex(({ hendelse }) => hendelse === 'varslet')
   const since = linjer
     .slice(0, told < 0 ? undefined : told)
     .filter(({ hendelse, aktoer_id }) => hendelse !== 'ki_lest' && aktoer_id !== null && aktoer_id !== eierId)
-  return mergeEndringer(since.toReversed().flatMap(({ endringer }) => endringer)).filter(
+  const endret = mergeEndringer(since.toReversed().flatMap(({ endringer }) => endringer)).filter(
     ({ felt }) => staff.includes(felt) || member.includes(felt),
   )
+  // Asked for again, a status is told as when it was new.
+  const isAgain = since.some(({ hendelse }) => hendelse === 'bedt_igjen')
+  return isAgain && !endret.some(({ felt }) => felt === 'status')
+    ? [...endret, { felt: 'status', fra: null, til: status }]
+    : endret
 }
 
 async function claimUnsaid(d: Dependencies, tx: Database, dokumentId: string) {
   if (!(await repository.claimVarsel(tx, dokumentId))) return []
   const row = await repository.findDokument(tx, dokumentId)
   if (!row) return []
-  const endringer = await listUnsaid(d, dokumentId, row.eier_id)
+  const endringer = await listUnsaid(d, row)
   return endringer.length === 0 ? [] : [{ row, endringer }]
 }
 

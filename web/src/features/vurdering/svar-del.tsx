@@ -12,8 +12,14 @@ function useMedlemssvar({ _id, tur }: Dokument): Kontroll['svar'] {
   return tur.besvart === null ? null : (data?.svar ?? null)
 }
 
+type Props = {
+  dokument: Dokument
+  /** The button that asks the member again for what is asked for as it stands; null where nothing is. */
+  igjen: string | null
+}
+
 /** What the member has changed since the last review, first in the review of a document that they have answered. */
-export function SvarDel({ dokument }: { dokument: Dokument }) {
+export function SvarDel({ dokument, igjen }: Props) {
   const svar = useMedlemssvar(dokument)
   if (svar === null) return null
   return (
@@ -23,6 +29,7 @@ export function SvarDel({ dokument }: { dokument: Dokument }) {
         {svar.endringer.length === 0 ? text.ingenFelt(formatDate(svar.tid)) : text.naar(formatDate(svar.tid))}
       </p>
       <Endringsliste endringer={svar.endringer} />
+      {igjen !== null && <p>{text.igjen(igjen)}</p>}
     </section>
   )
 }

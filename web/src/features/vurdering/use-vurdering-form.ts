@@ -1,4 +1,5 @@
 import type { Dokument } from '@rp/contract/dokument'
+import { asksEier } from '@rp/contract/tur'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../platform/api.ts'
 import { useDokumentForm } from '../dokument/dokument-draft.parts.ts'
@@ -14,14 +15,28 @@ export function useVurderingForm(dokument: Dokument) {
   const form = useDokumentForm(dokument, vurderingShape)
   const [tried, setTried] = useState(false)
   const missingName = form.draft.filnavn.trim() === ''
-  /** @param bekreftelse why it is approved although something is missing */
-  const saveReview = async (bekreftelse?: string): Promise<boolean> => {
+  // The member has answered, and what was asked for is still asked for.
+  const asksAgain =
+    form.base.tur.hos === 'oss' &&
+    form.draft.status === form.base.status &&
+    asksEier(form.draft.status, form.draft.status_comment)
+  /**
+   * @param isDone staff leave it as it is now: what is asked for again goes back to the member
+   * @param bekreftelse why it is approved although something is missing
+   */
+  const saveReview = async (isDone = false, bekreftelse?: string): Promise<boolean> => {
     if (form.saving) return false
     const invalid = findInvalid(form.draft.ansiennitet)
     setTried(missingName)
     if (missingName) document.getElementById('dok-filnavn')?.focus()
     else if (invalid) document.getElementById(feltId(invalid, 'episoder'))?.focus()
-    else return !form.dirty || (await form.save(bekreftelse === undefined ? {} : { also: { bekreftelse } }))
+    else {
+      const vurdert = isDone && asksAgain
+      if (!form.dirty && !vurdert) return true
+      return form.save({
+        also: { ...(vurdert && { vurdert }), ...(bekreftelse !== undefined && { bekreftelse }) },
+      })
+    }
     return false
   }
   const change = (part: Partial<VurderingDraft>) =>
@@ -32,6 +47,7 @@ export function useVurderingForm(dokument: Dokument) {
     ...form,
     change,
     saveReview,
+    asksAgain,
     missingName: tried && missingName,
     error: asked ? null : form.error,
     /** What is missing where an approval must be confirmed first, as sentences; null where it need not. */
@@ -44,7 +60,7 @@ export function useSaving(form: ReturnType<typeof useVurderingForm>, steg: Steg)
   const whenSaved = useWhenSaved(form.dirty)
   const goes = useRef(false)
   const run = (bekreftelse?: string) =>
-    void form.saveReview(bekreftelse).then(saved => {
+    void form.saveReview(goes.current, bekreftelse).then(saved => {
       if (saved && goes.current) whenSaved(steg.neste ?? steg.lukk)
     })
   return {

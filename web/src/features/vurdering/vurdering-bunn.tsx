@@ -9,15 +9,15 @@ type Props = {
   saving: boolean
   saved: boolean
   error: string | null
-  /** No document comes after this one in the list. */
-  last: boolean
+  /** The word on the button that goes on: to the next of the list, or out of it. */
+  nesteKnapp: string
   onSave: () => void
   onNext: () => void
   onKeys: () => void
 }
 
 /** Saving, and what came of it, where it is always seen. */
-export function VurderingBunn({ dirty, saving, saved, error, last, onSave, onNext, onKeys }: Props) {
+export function VurderingBunn({ dirty, saving, saved, error, nesteKnapp, onSave, onNext, onKeys }: Props) {
   return (
     <footer className="gj__f row">
       <Failure error={error} before={text.lagreFeilet} />
@@ -51,7 +51,7 @@ export function VurderingBunn({ dirty, saving, saved, error, last, onSave, onNex
         aria-keyshortcuts="Control+Shift+Enter"
         onClick={onNext}
       >
-        {last ? text.lagreOgLukk : text.lagreOgNeste}
+        {nesteKnapp}
       </Button>
       <span className="aksel-sr-only" role="status">
         {saved ? text.lagretMelding : ''}

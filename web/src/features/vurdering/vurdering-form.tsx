@@ -57,6 +57,7 @@ export function VurderingForm(props: Props) {
   const saving = useSaving(form, steg)
   useReviewKeys({ ...props, form, saving, tildel, setPopup, ki })
   const { draft, change } = form
+  const nesteKnapp = steg.neste === null ? text.lagreOgLukk : text.lagreOgNeste
   const stabKi = stabKiOf(ki, form)
   const merknader = useMerknader(dokument._id, draft, ki)
   // Enter in a field saves nothing: what is saved here may be mailed.
@@ -68,7 +69,7 @@ export function VurderingForm(props: Props) {
         <KeptDraftMessage form={form} />
         <Tildeling dokument={dokument} tildel={tildel} />
         <VentDel dokument={dokument} />
-        <SvarDel dokument={dokument} />
+        <SvarDel dokument={dokument} igjen={form.asksAgain ? nesteKnapp : null} />
         <MerknadListe merknader={merknader} onStatus={status => change({ status })} />
         <VurderingKiPanel dokumentId={dokument._id} ki={ki} form={form} vis={vis} />
         <StatusDel
@@ -95,7 +96,7 @@ export function VurderingForm(props: Props) {
         <HistorikkSection id={dokument._id} />
         <VurderingBunn
           {...form}
-          last={steg.neste === null}
+          nesteKnapp={nesteKnapp}
           onSave={() => saving.save(false)}
           onNext={() => saving.save(true)}
           onKeys={() => setPopup('taster')}
@@ -113,7 +114,7 @@ export function VurderingForm(props: Props) {
       <Popups popup={popup} form={form} onClose={() => setPopup(null)} />
       {/* Pages that the member has sent us another way; the member's own dialog. */}
       <SiderPopups dokument={dokument} open={popup === 'sider'} onClose={() => setPopup(null)} />
-      <UnsavedGuard dirty={form.dirty} onSave={form.saveReview} />
+      <UnsavedGuard dirty={form.dirty} onSave={() => form.saveReview()} />
       {form.ubekreftet !== null && (
         <GodkjennDialog
           mangler={form.ubekreftet}

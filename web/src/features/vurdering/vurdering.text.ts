@@ -149,6 +149,8 @@ export const svarText = {
   tittel: 'Svar fra medlemmet',
   naar: (dato: string) => `Medlemmet svarte ${dato}. Endret siden forrige vurdering:`,
   ingenFelt: (dato: string) => `Medlemmet meldte ${dato} at svaret er gitt, men ingenting er endret her.`,
+  igjen: (knapp: string) =>
+    `Mangler det fortsatt noe, gir «${knapp}» saken tilbake til medlemmet. Da sender vi statusen på nytt.`,
   endret: 'Endret av medlemmet siden forrige vurdering.',
 } as const
 
