@@ -5,7 +5,7 @@ import { likeness } from '../../platform/db/list-page.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { ahead } from '../../platform/db/send-ahead.ts'
 import type { Database, Tables } from '../database.ts'
-import { type Lest, selectLest } from './lest.ts'
+import type { Lest } from './lest.ts'
 import type { Turkolonner } from './tur.ts'
 
 /** By name: a process that runs on while a newer one adds a column must get the same answer as before of a statement it has prepared. */
@@ -82,6 +82,13 @@ const selectDokument = (db: Database) =>
           .whereRef('t.id', '=', 'dokument.tildelt_id'),
       ).as('tildelt'),
     ])
+
+/** Of the table `dokument` in the query around it; null where nothing has been read. */
+const selectLest = sql<Lest | null>`(
+  select jsonb_build_object('uendret', dokument.endret <= l.ferdig, 'merknader', l.merknader, 'forslag', (
+    select coalesce(jsonb_agg(jsonb_build_object('felt', f.felt, 'gruppe', f.gruppe, 'verdi', f.verdi,
+      'produksjonsID', f.produksjon_id, 'tilstand', f.tilstand)), '[]') from ki_forslag f where f.lesing_id = l.id))
+  from ki_lesing l where l.dokument_id = dokument.id and l.tilstand = 'ferdig' order by l.nummer desc limit 1)`
 
 /** With what KI has read of it: there may be proposals that wait for the owner, and that a save answers. */
 const selectFunnet = (db: Database) => selectDokument(db).select(selectLest.as('lest'))

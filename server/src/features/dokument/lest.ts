@@ -1,7 +1,6 @@
 import type { Registrering } from '@rp/contract/dokument'
 import type { KiForslag, KiMerknad } from '@rp/contract/ki'
 import { grupperOf, matchGrupper } from '@rp/contract/ki-samsvar'
-import { type RawBuilder, sql } from 'kysely'
 
 /** What the newest finished reading of a document came to, as far as its owner has to do with it. */
 export type Lest = {
@@ -10,13 +9,6 @@ export type Lest = {
   merknader: readonly Pick<KiMerknad, 'kode'>[]
   forslag: readonly Pick<KiForslag, 'felt' | 'gruppe' | 'verdi' | 'produksjonsID' | 'tilstand'>[]
 }
-
-/** Of the table `dokument` in the query around it; null where nothing has been read. */
-export const selectLest: RawBuilder<Lest | null> = sql`(
-  select jsonb_build_object('uendret', dokument.endret <= l.ferdig, 'merknader', l.merknader, 'forslag', (
-    select coalesce(jsonb_agg(jsonb_build_object('felt', f.felt, 'gruppe', f.gruppe, 'verdi', f.verdi,
-      'produksjonsID', f.produksjon_id, 'tilstand', f.tilstand)), '[]') from ki_forslag f where f.lesing_id = l.id))
-  from ki_lesing l where l.dokument_id = dokument.id and l.tilstand = 'ferdig' order by l.nummer desc limit 1)`
 
 /** Remarks that bid the owner do something; the others say what they can do if they have more. */
 const ber: readonly KiMerknad['kode'][] = [
