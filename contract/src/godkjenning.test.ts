@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listGodkjenningsmangler } from './godkjenning.ts'
 
+const nattferja = { produksjonsnavn: 'Nattferja', fagfunksjon: 'Klipp', episoder: 4, episoderTotalt: 8 }
 const helt = {
   arbeidstaker: 'Kari Nordlys',
   produksjonsselskap: 'Fjordfilm AS',
@@ -8,8 +9,11 @@ const helt = {
   signatureRH: false,
   rettighetsklausuler: { status: false },
   ansiennitet: [
-    { produksjonsnavn: '', fagfunksjon: '' },
-    { produksjonsnavn: 'Nattferja', fagfunksjon: 'Klipp' },
+    { produksjonsnavn: '', fagfunksjon: '', episoder: null, episoderTotalt: null },
+    nattferja,
+    { ...nattferja, episoder: null, episoderTotalt: 1 },
+    { ...nattferja, episoder: null, episoderTotalt: null },
+    { ...nattferja, episoder: 0 },
   ],
 }
 
@@ -20,8 +24,9 @@ test('det som er sett på, er nok, også der svaret er nei', () => {
 test.each([
   ['arbeidstaker', { arbeidstaker: ' ' }],
   ['produksjonsselskap', { produksjonsselskap: '' }],
-  ['produksjon', { ansiennitet: [{ produksjonsnavn: ' ', fagfunksjon: 'Klipp' }] }],
-  ['fagfunksjon', { ansiennitet: [{ produksjonsnavn: 'Nattferja', fagfunksjon: 'Kaffekoker' }] }],
+  ['produksjon', { ansiennitet: [{ ...nattferja, produksjonsnavn: ' ' }] }],
+  ['fagfunksjon', { ansiennitet: [{ ...nattferja, fagfunksjon: 'Kaffekoker' }] }],
+  ['episoder', { ansiennitet: [nattferja, { ...nattferja, episoder: null }] }],
   ['signaturePC', { signaturePC: null }],
   ['signatureRH', { signatureRH: null }],
   ['rettighetsklausuler', { rettighetsklausuler: { status: null } }],

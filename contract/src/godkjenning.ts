@@ -7,6 +7,7 @@ export const godkjenningsmangler = {
   produksjonsselskap: 'Produksjonsselskap er ikke fylt inn.',
   produksjon: 'Ingen av registreringene har en produksjon.',
   fagfunksjon: 'Ingen av registreringene har en godkjent fagfunksjon.',
+  episoder: 'Antall episoder er ikke fylt inn for alt arbeidet på serier.',
   signaturePC: 'Signaturen til produksjonsselskapet er ikke vurdert.',
   signatureRH: 'Signaturen til arbeidstakeren er ikke vurdert.',
   rettighetsklausuler: 'Rettighetene er ikke vurdert.',
@@ -14,9 +15,10 @@ export const godkjenningsmangler = {
 } as const
 export type Godkjenningsmangel = keyof typeof godkjenningsmangler
 
+type Radfelt = 'produksjonsnavn' | 'fagfunksjon' | 'episoder' | 'episoderTotalt'
 type Vurdert = Pick<Dokument, 'arbeidstaker' | 'produksjonsselskap' | 'signaturePC' | 'signatureRH'> & {
   rettighetsklausuler: Pick<Dokument['rettighetsklausuler'], 'status'>
-  ansiennitet: readonly Pick<Dokument['ansiennitet'][number], 'produksjonsnavn' | 'fagfunksjon'>[]
+  ansiennitet: readonly Pick<Dokument['ansiennitet'][number], Radfelt>[]
 }
 
 /**
@@ -31,6 +33,11 @@ export function listGodkjenningsmangler(dokument: Vurdert, kiMerknader: number):
     produksjonsselskap: produksjonsselskap.trim() === '',
     produksjon: !ansiennitet.some(rad => rad.produksjonsnavn.trim() !== ''),
     fagfunksjon: !ansiennitet.some(rad => isGodkjentFagfunksjon(rad.fagfunksjon)),
+    // The distribution would count all of a series.
+    episoder: ansiennitet.some(
+      ({ produksjonsnavn, episoder, episoderTotalt }) =>
+        produksjonsnavn.trim() !== '' && episoder === null && (episoderTotalt ?? 1) > 1,
+    ),
     signaturePC: signaturePC === null,
     signatureRH: signatureRH === null,
     rettighetsklausuler: rettighetsklausuler.status === null,

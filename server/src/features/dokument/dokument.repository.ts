@@ -252,6 +252,21 @@ export const updateDokumenter = (
 
 export type RegistreringRow = Omit<Selectable<Tables['registrering']>, 'dokument_id' | 'posisjon'>
 
+/** How many episodes the productions of these entries have, by their ids. */
+export async function listEpisoderTotalt(
+  db: Database,
+  rader: readonly Pick<RegistreringRow, 'produksjon_id'>[],
+): Promise<ReadonlyMap<string | null, number | null>> {
+  const ids = rader.flatMap(({ produksjon_id }) => produksjon_id ?? [])
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('produksjon')
+    .select(['id', 'episoder'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ id, episoder }) => [id, episoder]))
+}
+
 export const insertRegistreringer = (db: Database, dokumentId: string, rows: readonly RegistreringRow[]) =>
   db
     .insertInto('registrering')

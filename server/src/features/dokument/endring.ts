@@ -131,10 +131,14 @@ async function withGodkjenninger(
 ): Promise<readonly Valgt[]> {
   const godkjent = alle.filter(({ row, columns }) => isGodkjenning(row.status, columns?.status))
   if (godkjent.length === 0) return alle
+  const nye = godkjent.flatMap(({ registreringer }) => registreringer ?? [])
+  const totalt = await repository.listEpisoderTotalt(tx, nye)
   const ferdige = godkjent.map(({ row, columns, registreringer }) => ({
     ...row,
     ...columns,
-    ansiennitet: registreringer ?? row.ansiennitet,
+    ansiennitet:
+      registreringer?.map(rad => ({ ...rad, episoderTotalt: totalt.get(rad.produksjon_id) ?? null })) ??
+      row.ansiennitet,
   }))
   const mangler = await findMangler(funn, tx, ferdige)
   const grunn = requireBekreftelse([...new Set([...mangler.values()].flat())], bekreftelse)

@@ -119,3 +119,22 @@ it('mails that staff have put something right in the document, and not what the 
   await put(id, { internt_notat: 'Bare for oss' })
   expect(await mailsAbout(id)).toHaveLength(1)
 })
+
+it('asks before a series is approved without a number of episodes, whether it is chosen in that save or stood there', async () => {
+  const created = await portal.app.inject({
+    method: 'POST',
+    url: '/api/produksjoner',
+    headers: bearer(stab),
+    payload: { Produksjonstittel: 'Rikere enn naboen', Verkstype: 'TV-drama', Episoder: 8 },
+  })
+  const produksjonsID = created.json().produksjon._id
+  const rad = { produksjonsID, produksjonsnavn: '', fagfunksjon: 'Klipp', episoder: null }
+  const felt = { episoder: 'Antall episoder er ikke fylt inn for alt arbeidet på serier.' }
+  const id = await storeTestDokument(portal, eier)
+  expect((await put(id, { ...helt, ansiennitet: [rad], status: 'BEHANDLET' })).body.felt).toEqual(felt)
+  expect((await put(id, { ...helt, ansiennitet: [rad], status: 'MANGLER EPISODER' })).status).toBe(200)
+  expect((await put(id, { status: 'BEHANDLET' })).body.felt).toEqual(felt)
+  expect((await put(id, { status: 'BEHANDLET', ansiennitet: [{ ...rad, episoder: 3 }] })).status).toBe(200)
+  await put(id, { status: 'UNDER BEHANDLING', ansiennitet: [rad] })
+  expect((await put(id, { status: 'BEHANDLET', bekreftelse: 'Alle, sier produsenten' })).status).toBe(200)
+})

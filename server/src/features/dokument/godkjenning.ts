@@ -1,3 +1,4 @@
+import type { Registrering } from '@rp/contract/dokument'
 import {
   type Godkjenningsmangel,
   godkjenningsmangler,
@@ -18,7 +19,10 @@ export type Ferdig = {
   signatur_pc: boolean | null
   signatur_rh: boolean | null
   rettighet_status: boolean | null
-  ansiennitet: readonly { produksjonsnavn: string; fagfunksjon: string }[]
+  ansiennitet: readonly Pick<
+    Registrering,
+    'produksjonsnavn' | 'fagfunksjon' | 'episoder' | 'episoderTotalt'
+  >[]
 }
 
 /** What each of these documents lacks to be BEHANDLET; one that lacks nothing is left out. */
