@@ -40,10 +40,14 @@ const inFigures = (list: string, one: RegExp): string =>
     String(lesOrdenstall(typeof word === 'string' ? word : found) ?? found),
   )
 
+/** A calendar has an episode behind each door. */
+const doors = /(?<!\p{L})luke(?=\s+\d)/giu
+
 /** Ways of naming episodes that are other than «episode 2, 3 og 7», said in that way. */
 export const omskrevet = (text: string): string =>
   text
     .replace(romanList, (_, name: string, list: string) => `${name}${inFigures(list, /[IVX]+/gu)}`)
+    .replace(doors, 'episode')
     .replace(ofThese, '$1 the ')
     .replace(compound, '')
     .replace(yours, '$1 episode ')

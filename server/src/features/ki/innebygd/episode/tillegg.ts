@@ -6,7 +6,7 @@ import type { Episodesvar } from './episodelesing.ts'
 
 /** The heading of a paper that changes another, which may be bound with it. */
 const heading =
-  /^[^\n.]{0,50}(?<!\p{L})(?:(?<!(?<!\p{L})i\s)tillegg(?:savtale)?|endringsavtale|endring(?:er|ar)?\s+(?:av|i|til)|(?:er enige om å |er samde om å )?endre\s|forlengelse|forlenging|addendum|amendment)(?!\p{L})[^\n]{0,90}$/imu
+  /^[^\n.]{0,50}(?<!\p{L})(?:(?<!(?<!\p{L})i\s)tillegg(?!\s(?!til|nr|no|om|av|–|-)\p{L})(?:savtale)?|endringsavtale|endring(?:er|ar)?\s+(?:av|i|til)|(?:er enige om å |er samde om å )?endre\s|forlengelse|forlenging|addendum|amendment)(?!\p{L})[^\n]{0,90}$/imu
 /** What it changes may be bound behind it. */
 const main = /(?<=\n)\p{L}*(?:avtale|avtala|kontrakt|contract|agreement)(?=\n)/iu
 const sentence = /[^\n.;]+(?:\.(?!\s+\p{Lu}|\n|$)[^\n.;]*)*/gu

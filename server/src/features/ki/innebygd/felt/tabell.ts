@@ -142,7 +142,12 @@ const textOf = (ord: readonly Ord[]): string => ord.map(({ tekst }) => tekst).jo
 /** A cell goes on in its next line: its quote is still open, it began with a capital and this does not, or this is the kind of work. */
 function goesOnInCell(above: readonly Ord[], below: readonly Ord[]): boolean {
   const [over, under] = [textOf(above), textOf(below)]
-  return isUnclosed(over) || (/^\P{L}*\p{Lu}/u.test(over) && /^\p{Ll}/u.test(under)) || isWorkKind(under)
+  return (
+    isUnclosed(over) ||
+    /\p{Ll}-$/u.test(over) ||
+    (/^\P{L}*\p{Lu}/u.test(over) && /^\p{Ll}/u.test(under)) ||
+    isWorkKind(under)
+  )
 }
 
 /** The rows under a heading; one without a function, or whose words go on in its column, belongs to the row above. */

@@ -72,13 +72,18 @@ const doesWork = new RegExp(
 
 /** «Hun skriver også manus til episode 8», «Du klipper dessuten …» */
 const does = new RegExp(
-  `${doer}(skriver|skriv|klipper|klippar|regisserer|regisserar|fotograferer|fotograferar|animerer)\\s+${also}(?!\\p{L})`,
+  `${doer}(skriver|skriv|klipper|klippar|regisserer|regisserar|fotograferer|fotograferar|animerer)\\s+(?:(?:han|ho|hun|den|det|dei|de)\\s+)?${also}(?!\\p{L})`,
   'gu',
 )
 /** «… at du tar etterarbeidsregien på episode 1–6». */
 const takes = new RegExp(
   `${doer}(?:tar|tek|står (?:også|òg) for|har også)\\s+(\\p{L}{4,22}(?:en|et|a))(?=\\s+(?:på|i|for|av|til)\\s)`,
   'gu',
+)
+/** «I tillegg er du etterarbeidsredaktør på …», «… og er også filmens klipper» */
+const isToo = new RegExp(
+  `(?<!\\p{L})(?:${also},?\\s+(?:er|blir|vert|is|are)\\s+(?:du|hun|han|ho|you|she|he)|(?:og|and|hun|han|ho|du|she|he)\\s+(?:er|blir|vert|is)\\s+${also})\\s+(?:(?:filmens|seriens|programmets|the \\p{L}+[’']s)\\s+)?(?=(\\p{L}[^\\n.;]{2,60}))`,
+  'giu',
 )
 /** What comes besides, whatever the person is first. */
 function besides({ flyt }: Flate): Funksjonsspor[] {
@@ -98,7 +103,16 @@ function besides({ flyt }: Flate): Funksjonsspor[] {
     const [utsnitt, etter] = [flyt.utsnitt(at, at + verb.length), flyt.utsnitt(at, at + rest)]
     return splitFunksjoner(ord).map(one => ({ ...one, utsnitt, vekt: 1.2, kilde: addedKind, etter }))
   })
-  return [...taken, ...done]
+  const been = [...flyt.tekst.matchAll(isToo)].flatMap(found => {
+    const phrase = tidy(cutAtStop(found[1] ?? ''))
+    const at = found.index + found[0].length
+    const rest = flyt.tekst.slice(at).split(/\n|\.\s/u, 1)[0]?.length ?? 0
+    const [utsnitt, etter] = [flyt.utsnitt(at, at + phrase.length), flyt.utsnitt(at, at + rest)]
+    return splitFunksjoner(phrase).flatMap(one =>
+      one.tolket?.godkjent ? [{ ...one, utsnitt, vekt: 1.2, kilde: addedKind, etter }] : [],
+    )
+  })
+  return [...taken, ...done, ...been]
 }
 
 const somebodyElse = /(?<!\p{L})(?:mens|medan|while|whereas|andre|others)(?!\p{L})/iu
