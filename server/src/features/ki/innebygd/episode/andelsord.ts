@@ -13,7 +13,7 @@ export type Andelslesing = {
 }
 
 const n = `(\\d{1,3}|${tallord})`
-const whole = `(?:(?:(?:de|dei|the|\\p{L}+ens)\\s+)?(?:i alt\\s+)?(?:${n}\\s+(?:\\p{L}+\\s+)?)?(?:sesongen|serien|seasonen|season|series|programrekka|programrekken|${noun}|del(?:ene|ane)|parts)|dem|dei|them)`
+const whole = `(?:(?:(?:de|dei|the|\\p{L}+ens)\\s+)?(?:i alt\\s+)?(?:${n}\\s+(?:\\p{L}+\\s+)?)?(?:sesongen|serien|seasonen|season|series|programrekka|programrekken|${noun}|del(?:ene|ane)|parts)|dem|dei|them|(?:de|dei|the)\\s+${n}(?=\\s*(?:[.,;)]|$)))`
 /** «I første halvdel av sesongen» is a time. */
 const notWhen =
   '(?<!(?<!\\p{L})(?:i|in|during|under|gjennom|etter|after|før|before|fra|frå|from)\\s+(?:the\\s+|den\\s+)?)'
@@ -98,13 +98,13 @@ const forms: readonly Form[] = [
   // «halvparten av de åtte episodene», «to tredeler av sesongens 12 episoder», «siste to tredjedelane av sesongen», «40 % of the season»
   form(
     `(?:${notWhen}${ends}\\s+halvdel|halvparten|halvdelen|half|(?:(?:de|dei|den|the)\\s+)?(?:${ends}\\s+)?(?:(?:${n}|a|ei?n)\\s+|(?<=\\s))${deler}|(\\d{2})\\s*(?:%|prosent|per\\s?cent))\\s+(?:(?:av|of)\\s+)?${whole}`,
-    ([, teller = '', deler, prosent, count = '']) => {
+    ([, teller = '', deler, prosent, count, bare = '']) => {
       const andel = deler
         ? ([lesTall(teller) ?? 1, nevnerOf(deler)] as const)
         : prosent
           ? ([Number(prosent), 100] as const)
           : ([1, 2] as const)
-      const antall = ((lesTall(count) ?? 0) * andel[0]) / andel[1]
+      const antall = ((lesTall(count ?? bare) ?? 0) * andel[0]) / andel[1]
       return antall > 0 && Number.isInteger(antall) ? counted(antall) : part(...andel)
     },
   ),

@@ -46,6 +46,9 @@ const isHeadingOver = ([first, next]: readonly Celle[]): boolean =>
   lesEpisoder(first.tekst, true) === null &&
   /^\d/u.test(next?.tekst ?? '')
 
+const behindFunction =
+  /^[^,.;(]+?(?:,|\s(?:for|på|on))\s+((?:alle|samtlige|samtlege|all|halvparten|half)(?!\p{L})[^.;]*)/iu
+
 function omfangOf([line, next]: readonly Celle[]): Episodesvar | null {
   // «… også regi på episode 5 og 6, altså i alt seks» goes on in the next line.
   const isCut =
@@ -71,6 +74,11 @@ function fromFelter(felter: readonly Felt[]): Episodesvar[] {
       const told = verdier.flatMap(({ linjer }) => omfangOf(linjer) ?? [])[0]
       if (told) svar.push({ ...told, ord, numre: new Set() })
     }
+    // «Lyddesigner, alle ti», «Fotograf for halvparten av de ti»
+    const behind = roller.has('funksjon') ? behindFunction.exec(first.linjer[0]?.tekst ?? '')?.[1] : undefined
+    const told = behind ? lesEpisodetekst(behind, true) : null
+    if (told?.lest && first.linjer[0])
+      svar.push({ ...told, utsnitt: first.linjer[0], vekt: 2.2, ord, numre: new Set() })
     // «Program: nr. 1, 2 og 3»
     const isNumbers =
       roller.has('tittel') &&

@@ -198,10 +198,10 @@ const isSeasons = (columns: readonly Kolonne[]): boolean =>
   !asked(columns, 'person') &&
   columns.some(({ roller }) => roller.has('sesong') && !roller.has('episoder'))
 
-/** «Produksjon», «Oppgave» and «Omfang»: words that ask for anything, which beside each other ask for an assignment. */
+/** «Produksjon» and «Omfang»: words that ask for anything, which beside each other ask for an assignment. */
 const isWorkList = (columns: readonly Kolonne[]): boolean =>
-  asked(columns, 'funksjonNoe') &&
-  (asked(columns, 'omfang') || asked(columns, 'sesong')) &&
+  ((asked(columns, 'omfang') && asked(columns, 'tittel')) ||
+    (asked(columns, 'funksjonNoe') && asked(columns, 'sesong'))) &&
   !asked(columns, 'navn') &&
   !asked(columns, 'person')
 

@@ -82,9 +82,10 @@ const takes = new RegExp(
 )
 /** «I tillegg er du etterarbeidsredaktør på …», «… og er også filmens klipper» */
 const isToo = new RegExp(
-  `(?<!\\p{L})(?:${also},?\\s+(?:er|blir|vert|is|are)\\s+(?:du|hun|han|ho|you|she|he)|(?:og|and|hun|han|ho|du|she|he)\\s+(?:er|blir|vert|is)\\s+${also})\\s+(?:(?:filmens|seriens|programmets|the \\p{L}+[’']s)\\s+)?(?=(\\p{L}[^\\n.;]{2,60}))`,
+  `(?<!\\p{L})(?:${also},?\\s+(?:er|blir|vert|are)\\s+(?:du|you)|(?:og|and|hun|han|ho|du|she|he)\\s+(?:er|blir|vert|is)\\s+${also})\\s+(?:(?:filmens|seriens|programmets|the \\p{L}+[’']s)\\s+)?(?=(\\p{L}[^\\n.;]{2,60}))`,
   'giu',
 )
+const fullName = /\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/u
 /** What comes besides, whatever the person is first. */
 function besides({ flyt }: Flate): Funksjonsspor[] {
   const taken = [...flyt.tekst.matchAll(takes)].flatMap(found => {
@@ -104,7 +105,9 @@ function besides({ flyt }: Flate): Funksjonsspor[] {
     return splitFunksjoner(ord).map(one => ({ ...one, utsnitt, vekt: 1.2, kilde: addedKind, etter }))
   })
   const been = [...flyt.tekst.matchAll(isToo)].flatMap(found => {
-    const phrase = tidy(cutAtStop(found[1] ?? ''))
+    // «Nora Holt har regien og er også fotograf»
+    const before = flyt.tekst.slice(sentenceStart(flyt.tekst, found.index), found.index)
+    const phrase = fullName.test(before) ? '' : tidy(cutAtStop(found[1] ?? ''))
     const at = found.index + found[0].length
     const rest = flyt.tekst.slice(at).split(/\n|\.\s/u, 1)[0]?.length ?? 0
     const [utsnitt, etter] = [flyt.utsnitt(at, at + phrase.length), flyt.utsnitt(at, at + rest)]

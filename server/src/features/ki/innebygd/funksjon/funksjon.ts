@@ -106,7 +106,8 @@ const fromParts = (felter: readonly Felt[]): Funksjonsspor[] =>
       const named = tekst
         .split(/\s*[:,;–—(]\s*|\s-\s/u)
         .map(part => part.replace(/\s+(?:ep|eps|episod\p{L}*|program\p{L}*)\.?\s*\d.*$/iu, ''))
-        .filter(part => part && part.split(' ').length <= 2 && tolkFunksjon(part)?.godkjent)
+        // «regi Ottar» is somebody’s.
+        .filter(part => /^\S+(?:\s\P{Lu}\S*)?$/u.test(part) && tolkFunksjon(part)?.godkjent)
       return named.length === 1
         ? splitFunksjoner(named[0] ?? '').map(one => ({
             ...one,
