@@ -153,7 +153,7 @@ export const approveFrigivelse = defineEndpoint({
     'Approves a release that another administrator asked for. The run that shares it out must be simulated anew. Asks for a fresh login with the second factor.',
   params: IdParams,
   response: Avsattliste,
-  errors: ['krever_nytt_passord', 'krever_andre_faktor', 'egen_kjoering', 'foreldet'],
+  errors: ['krever_nytt_passord', 'krever_andre_faktor', 'egen_kjoering', 'ny_administrator', 'foreldet'],
 })
 export const deleteFrigivelse = defineEndpoint({
   method: 'DELETE',

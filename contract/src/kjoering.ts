@@ -86,6 +86,8 @@ export const Kjoering = z.object({
   godkjent: Handling,
   /** Since when members see what it would give them, as long as it is simulated and not approved; null where they do not. */
   anslag: z.nullable(Tidspunkt),
+  /** Why whoever asked cannot approve it, where one run was asked for; empty where they can. */
+  hindring: z.optional(z.string()),
   versjon: z.number(),
 })
 export type Kjoering = z.infer<typeof Kjoering>
@@ -114,7 +116,7 @@ export const createKjoering = defineEndpoint({
   body: z.extend(Kjoeringsfelter, { visningsaar: aarstall() }),
   response: Kjoering,
   status: 201,
-  errors: ['pott_laast', 'ikke_funnet'],
+  errors: ['ikke_funnet'],
 })
 export const getKjoering = defineEndpoint({
   method: 'GET',
@@ -132,7 +134,7 @@ export const updateKjoering = defineEndpoint({
   params: IdParams,
   body: z.extend(Kjoeringsfelter, { versjon: z.int() }),
   response: Kjoering,
-  errors: ['konflikt', 'pott_laast', 'kjoering_frosset'],
+  errors: ['konflikt', 'kjoering_frosset'],
 })
 export const deleteKjoering = defineEndpoint({
   method: 'DELETE',
@@ -347,6 +349,7 @@ export const freezeKjoering = defineEndpoint({
     'kjoering_ikke_kontrollert',
     'funn_aapne',
     'egen_kjoering',
+    'ny_administrator',
     'krever_nytt_passord',
     'krever_andre_faktor',
     'kjoering_foreldet',

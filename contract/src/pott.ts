@@ -63,6 +63,8 @@ export const Pott = z.extend(Pottfelter, {
   frist: z.string(),
   /** When all that its run gives people was paid, but for what waits for themselves: too little, or no account. Null until then. */
   gjortOpp: z.nullable(Tidspunkt),
+  /** The run that has it: no other can. */
+  kjoering: z.nullable(z.object({ _id: Id, navn: z.string(), godkjent: z.boolean() })),
   endret: Tidspunkt,
   versjon: z.number(),
 })

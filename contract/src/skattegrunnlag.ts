@@ -82,7 +82,7 @@ export const releaseSkattegrunnlag = defineEndpoint({
   params: IdParams,
   body: z.object({ begrunnelse }),
   response: Skattegrunnlagsliste,
-  errors: [...sensitive, 'egen_kjoering', 'foreldet'],
+  errors: [...sensitive, 'egen_kjoering', 'ny_administrator', 'foreldet'],
 })
 export const getSkattegrunnlagsfil = defineEndpoint({
   method: 'GET',

@@ -147,6 +147,15 @@ export const updateUniqueBrukerRow = (
     },
   )
 
+/** Whether somebody has been made an administrator since. */
+export async function isAdministratorSiden(db: Database, id: string, siden: Date): Promise<boolean> {
+  const { rows } = await sql<{ er: boolean }>`
+    select exists (
+      select from historikk where entitet = 'bruker' and entitet_id = ${id} and tid >= ${siden} and hendelse = 'endret'
+        and endringer::jsonb @> '[{"felt": "brukertype", "til": "administrator"}]') as er`.execute(db)
+  return rows[0]?.er ?? false
+}
+
 export const countAdministratorer = (db: Database) =>
   db
     .selectFrom('bruker')

@@ -159,6 +159,15 @@ export async function refuseKonto(
   await repository.updateBrukerRow(tx, row.id, { konto_avvist_kryptert })
 }
 
+/**
+ * The second administrator of what needs two was one when it was made: who makes it can make no second one for it.
+ * @throws AppError `ny_administrator`
+ */
+export async function verifyAdministratorFoer(db: Database, caller: Caller, laget: Date): Promise<void> {
+  if (await repository.isAdministratorSiden(db, caller.id, laget))
+    throw new AppError('ny_administrator', 'made an administrator since it was made')
+}
+
 const isBankfelt = ([felt]: readonly [string, string]) => bankfelt.some(name => name === felt)
 
 export type Lagring = {

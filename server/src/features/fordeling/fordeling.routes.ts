@@ -83,7 +83,7 @@ function registerKjoering(route: Route<Caller>, services: FordelingServices): vo
     linjeark,
   )
   route(kjoeringApi.getKjoeringssummer, ({ params, query }) => kjoering.sum(params.id, query.etter))
-  route(kjoeringApi.getKjoering, ({ params }) => kontroll.get(params.id))
+  route(kjoeringApi.getKjoering, ({ caller, params }) => kontroll.get(caller, params.id))
   route(kjoeringApi.listFunn, ({ params, query: { side, antall, slag, aapne } }) =>
     kontroll.listFunn(params.id, { slag, aapne }, { side: side ?? 1, antall: antall ?? perSide }),
   )

@@ -12,6 +12,7 @@ import { failpoint } from '../../../platform/failpoint.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireProved } from '../../../platform/http/caller.ts'
 import { norwegianDay } from '../../../platform/norwegian-day.ts'
+import { verifyAdministratorFoer } from '../../bruker/bruker.service.ts'
 import type { Database } from '../../database.ts'
 import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
 import { handling, handlingAv } from '../kjoering/kjoering.mapping.ts'
@@ -141,6 +142,7 @@ export function createAvsattService(d: D) {
       const row = await find(tx, id)
       if (row.opprettet_av === caller.id)
         throw new AppError('egen_kjoering', 'who asked for it cannot approve it')
+      await verifyAdministratorFoer(tx, caller, row.opprettet)
       if (row.godkjent || kjoering?.tilstand === 'frosset')
         throw new AppError('foreldet', 'approved already, or the run of the pot is')
       await repository.approve(tx, id, d.now(), caller.id)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { findFunn, funnrader, type Gammelt, type Gruppetelling, type Om, type Telling } from './funn.ts'
 
 const alle = { mangler_konto: [], avvist_konto: [], mangler_nummer: [] }
-const ingen: Om = { uten: alle, eoes: new Map(), ifjor: new Map() }
+const ingen: Om = { uten: alle, eoes: new Map(), ifjor: new Map(), hittil: new Map() }
 const krav = (brukerId: string, felter: Partial<Telling> = {}): Telling => ({
   brukerId,
   episoder: 1,
@@ -135,4 +135,14 @@ it('keeps what was decided of each kind while its numbers are as they were, and 
   const intet = { avgjoerelse: null, begrunnelse: '', avgjort: null, avgjort_av: null }
   for (const annet of [{ tall: 99 }, { mot: 99 }])
     expect(rows(avgjorte.map(one => ({ ...one, ...annet })))).toEqual(foer.map(one => ({ ...one, ...intet })))
+})
+
+it('holds all runs of the year against all of the year before, and not a supplement alone', () => {
+  const ifjor = new Map([['kari', 1000]])
+  expect(find([i('a', krav('kari', { beloep: 20 }))], { ifjor, hittil: new Map([['kari', 980]]) })).toEqual(
+    [],
+  )
+  expect(find([i('a', krav('kari', { beloep: 20 }))], { ifjor, hittil: new Map([['kari', 5000]]) })).toEqual([
+    { slag: 'langt_fra_i_fjor', brukerId: 'kari', tall: 5020, mot: 1000, beloep: 20 },
+  ])
 })

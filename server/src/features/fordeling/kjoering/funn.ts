@@ -29,6 +29,8 @@ export type Om = {
   eoes: ReadonlyMap<string, number>
   /** Øre that the approved runs of the year before gave. */
   ifjor: ReadonlyMap<string, number>
+  /** Øre that the other approved runs of the same year gave. */
+  hittil: ReadonlyMap<string, number>
 }
 type Funn = {
   slag: Funnslag
@@ -74,8 +76,10 @@ function* funnOm(
   uten: Record<(typeof utenslag)[number], Set<string>>,
 ): Generator<Funn> {
   const [ifjor, eoes] = [om.ifjor.get(brukerId), om.eoes.get(brukerId)]
-  if (ifjor !== undefined && Math.max(beloep, ifjor) > far * Math.min(beloep, ifjor))
-    yield { slag: 'langt_fra_i_fjor', brukerId, tall: beloep, mot: ifjor, beloep }
+  // All of a year against all of the one before: a run can be a supplement.
+  const iAar = beloep + (om.hittil.get(brukerId) ?? 0)
+  if (ifjor !== undefined && Math.max(iAar, ifjor) > far * Math.min(iAar, ifjor))
+    yield { slag: 'langt_fra_i_fjor', brukerId, tall: iAar, mot: ifjor, beloep }
   if (eoes !== undefined && privat > 0) yield { slag: 'mangler_eoes', brukerId, tall: eoes, beloep: privat }
   if (beloep > 0)
     for (const slag of utenslag) if (uten[slag].has(brukerId)) yield { slag, brukerId, tall: 1, beloep }

@@ -5,7 +5,7 @@ import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
 import type { Log } from '../../../platform/log.ts'
 import { listMangler } from '../../bruker/bruker.service.ts'
 import type { Clock, Database } from '../../database.ts'
-import { kontoFor } from '../utbetaling/betaling.ts'
+import { kontoFor } from '../utbetaling/kontostand.ts'
 import { type Om, utenslag } from './funn.ts'
 import { deleteArbeid, saveArbeid } from './kjoering.repository.ts'
 import { tabeller } from './meldinger.ts'
@@ -25,7 +25,7 @@ async function findOm(
   d: { cipher: FieldCipher; log: Log },
   client: pg.ClientBase,
   mottakere: readonly string[],
-): Promise<Omit<Om, 'ifjor'>> {
+): Promise<Omit<Om, 'ifjor' | 'hittil'>> {
   const uten = { mangler_konto: [] as string[], avvist_konto: [] as string[], mangler_nummer: [] as string[] }
   const om = { uten, eoes: new Map<string, number>() }
   for (let start = 0; start < mottakere.length; start += atOnce)
@@ -63,8 +63,9 @@ async function simuler({ db, pool, cipher, now }: D, { id, simulering }: Oppdrag
       // One that was stopped keeps what was said of its findings until it is whole again.
       if (utregning.mangler.length === 0) {
         const om = await findOm({ cipher, log }, client, utregning.mottakere)
-        const ifjor = await repository.listIfjor(client, visningsaar)
-        regning.findFunn({ ...om, ifjor }, await repository.listGamleFunn(client, id))
+        const ifjor = await repository.listGitt(client, visningsaar - 1)
+        const hittil = await repository.listGitt(client, visningsaar)
+        regning.findFunn({ ...om, ifjor, hittil }, await repository.listGamleFunn(client, id))
         await repository.replaceRader(client, id, 'funn', regning.rader('funn'))
       }
       await repository.saveUtregning(client, id, { grunnlag, utregning, naa })

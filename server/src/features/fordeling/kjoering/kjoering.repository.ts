@@ -65,16 +65,19 @@ export const findPlan = (tx: Database, id: string) =>
     .forKeyShare()
     .executeTakeFirst()
 
-/** What these pots are called by. */
+/** What these pots are called by, and the run that has each. */
 export const listPotter = (tx: Database, ids: readonly string[]) =>
   tx
-    .selectFrom('pott')
-    .select(['kilde', 'slag', 'beloep'])
-    .where('id', 'in', [...ids])
-    .orderBy('kilde')
-    .orderBy('slag')
-    .orderBy('beloep', 'desc')
+    .selectFrom('pott as p')
+    .leftJoin('kjoering_pott as kp', 'kp.pott_id', 'p.id')
+    .leftJoin('kjoering as k', 'k.id', 'kp.kjoering_id')
+    .select(['p.id', 'p.kilde', 'p.slag', 'p.beloep', 'p.visningsaar', 'k.navn as kjoering', 'k.godkjent'])
+    .where('p.id', 'in', [...ids])
+    .orderBy('p.kilde')
+    .orderBy('p.slag')
+    .orderBy('p.beloep', 'desc')
     .execute()
+export type ValgtPott = Awaited<ReturnType<typeof listPotter>>[number]
 
 /** Those of these pots that are of the viewing year and in no other run; held until the transaction ends. */
 export const lockLedigePotter = async (

@@ -44,13 +44,27 @@ export async function lockOpen(tx: Database, id: string) {
   return row
 }
 
-/** @throws AppError `pott_laast` where a pot is in another run or of another year, `ikke_funnet` for the plan */
+/** Why a pot cannot be chosen, by its name. */
+function potten(pott: repository.ValgtPott, visningsaar: number): string {
+  const navn = `Potten fra ${pott.kilde} (${pott.slag}, ${formatKroner(pott.beloep)})`
+  if (pott.visningsaar !== visningsaar)
+    return `${navn} gjelder visningsåret ${pott.visningsaar}. Velg en annen pott.`
+  return pott.godkjent
+    ? `${navn} er alt fordelt i «${pott.kjoering}», som er godkjent. Velg en annen pott.`
+    : `${navn} er med i «${pott.kjoering}». Ta den ut der først, eller velg en annen pott.`
+}
+
+/** @throws AppError `ugyldig_foresporsel` where a pot is in another run or of another year, `ikke_funnet` for the plan */
 async function choose(tx: Database, id: string, visningsaar: number, felter: Kjoeringsfelter): Promise<void> {
   const potter = [...new Set(felter.potter)]
   if (!(await repository.findPlan(tx, felter.planId))) throw new AppError('ikke_funnet', 'no such plan')
   const free = await repository.lockLedigePotter(tx, potter, visningsaar, id)
-  if (free.length !== potter.length)
-    throw new AppError('pott_laast', 'pot is in another run or of another year')
+  const [opptatt] = (await repository.listPotter(tx, potter)).filter(({ id }) => !free.includes(id))
+  if (opptatt)
+    throw new AppError('ugyldig_foresporsel', 'pot is in another run or of another year', {
+      felt: { potter: potten(opptatt, visningsaar) },
+    })
+  if (free.length !== potter.length) throw new AppError('ikke_funnet', 'no such pot')
   await repository.replacePotter(tx, id, potter)
 }
 

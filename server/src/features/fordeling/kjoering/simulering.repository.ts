@@ -177,12 +177,12 @@ export const listMottakere = async (client: pg.ClientBase, ids: readonly string[
     )
   ).rows
 
-/** Øre that the approved runs of the year before a viewing year gave each person. */
-export async function listIfjor(client: pg.ClientBase, visningsaar: number): Promise<Map<string, number>> {
+/** Øre that the approved runs of a viewing year gave each person. */
+export async function listGitt(client: pg.ClientBase, visningsaar: number): Promise<Map<string, number>> {
   const { rows } = await client.query<{ bruker_id: string; beloep: number }>(
     `select l.bruker_id, sum(l.beloep)::bigint as beloep from kjoeringslinje l join kjoering k on k.id = l.kjoering_id
      where k.tilstand = 'frosset' and l.slag = 'krav' and l.bruker_id is not null and k.visningsaar = $1 group by 1`,
-    [visningsaar - 1],
+    [visningsaar],
   )
   return new Map(rows.map(({ bruker_id, beloep }) => [bruker_id, beloep]))
 }

@@ -122,6 +122,10 @@ export async function hasPart(db: Database, kjoeringId: string, brukerId: string
   return rows[0]?.har ?? false
 }
 
+/** When the run was made; undefined where it is gone. */
+export const findOpprettet = async (db: Database, id: string): Promise<Date | undefined> =>
+  (await db.selectFrom('kjoering').select('opprettet').where('id', '=', id).executeTakeFirst())?.opprettet
+
 /** Writes down what the pots of a run set aside, by why. To be told once its lines are final. */
 export const saveAvsatt = (tx: Database, kjoeringId: string) =>
   sql`

@@ -11,11 +11,13 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireProved } from '../../../platform/http/caller.ts'
 import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
 import type { Log } from '../../../platform/log.ts'
+import { verifyAdministratorFoer } from '../../bruker/bruker.service.ts'
 import type { Database } from '../../database.ts'
 import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
 import { lockKjoering, updateKjoering } from '../kjoering/kjoering.repository.ts'
 import { get, type KjoeringDependencies, lockOpen } from '../kjoering/kjoering.service.ts'
 import { type D as BetalingDependencies, lockBetalinger } from '../utbetaling/betaling.ts'
+import { queueHoldte } from '../utbetaling/varsel.jobs.ts'
 import { findEndrede } from './endrede.repository.ts'
 import { toFunn } from './kontroll.mapping.ts'
 import * as repository from './kontroll.repository.ts'
@@ -56,10 +58,15 @@ async function requireCurrent(tx: Database, row: Locked, versjon: number): Promi
     throw new AppError('kjoering_foreldet', 'something the run counted has changed since')
 }
 
-/** Whoever made, changed, simulated, settled or controlled it at any time has prepared it. @throws AppError `egen_kjoering` */
+/**
+ * Whoever made, changed, simulated, settled or controlled it at any time has prepared it, and who was made an administrator since it was made
+ * can have been made one for it. @throws AppError `egen_kjoering`, `ny_administrator`
+ */
 async function requireAnother(tx: Database, caller: Caller, id: string): Promise<void> {
   if (await repository.hasPart(tx, id, caller.id))
     throw new AppError('egen_kjoering', 'who prepared a run cannot approve it')
+  const opprettet = await repository.findOpprettet(tx, id)
+  if (opprettet) await verifyAdministratorFoer(tx, caller, opprettet)
 }
 
 /** What stands between a simulated run and one that never changes again. */
@@ -115,7 +122,21 @@ export function createKontrollService(d: D) {
     return outcome
   }
 
-  const freeze = (caller: Caller, id: string, godkjent: { versjon: number; resultat: string }) => {
+  /** The run, and whether whoever asks can approve it: the screen says so before it is tried. */
+  async function getFor(caller: Caller, id: string): Promise<Kjoering> {
+    const kjoering = await get(d.db, id)
+    try {
+      await requireAnother(d.db, caller, id)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      return { ...kjoering, hindring: error.toAnswer().message }
+    }
+    return { ...kjoering, hindring: '' }
+  }
+
+  const freeze = async (caller: Caller, id: string, godkjent: { versjon: number; resultat: string }) => {
+    // Nobody is asked for a second factor for what they can never do.
+    await requireAnother(d.db, caller, id)
     requireProved(caller, d.now())
     return inTransaction(async tx => {
       const row = await lockOpen(tx, id)
@@ -132,6 +153,7 @@ export function createKontrollService(d: D) {
       await note(tx, caller, id, 'frosset', listEndringer({}, { grunnlag, resultat }))
       await lockBetalinger(d, tx, id)
       await repository.saveAvsatt(tx, id)
+      await queueHoldte(tx, id)
       const godkjenning = { godkjent: d.now(), godkjent_av: caller.id }
       await updateKjoering(tx, id, { tilstand: 'frosset', anslag: null, ...godkjenning })
       return get(tx, id)
@@ -172,8 +194,8 @@ export function createKontrollService(d: D) {
       return toFunn(after)
     })
 
-  const check = (caller: Caller, id: string, versjon: number): Promise<Kjoering> =>
-    inTransaction(async tx => {
+  const check = async (caller: Caller, id: string, versjon: number): Promise<Kjoering> => {
+    await inTransaction(async tx => {
       const row = await lockOpen(tx, id)
       if (row.tilstand === 'utkast') throw new AppError('kjoering_ikke_simulert', 'run is a draft')
       await requireCurrent(tx, row, versjon)
@@ -184,6 +206,8 @@ export function createKontrollService(d: D) {
       await note(tx, caller, id, 'kontrollert', listEndringer({}, { resultat: row.resultat }))
       return get(tx, id)
     })
+    return getFor(caller, id)
+  }
 
   return {
     async listFunn(
@@ -198,7 +222,7 @@ export function createKontrollService(d: D) {
       ])
       return { rader: rows.map(toFunn), antall }
     },
-    get: (id: string) => get(d.db, id),
+    get: getFor,
     decide,
     check,
     freeze,

@@ -25,7 +25,10 @@ const potter = (db: Database) =>
   db
     .selectFrom('pott')
     .leftJoin('produksjon as p', 'p.id', 'pott.produksjon_id')
+    .leftJoin('kjoering_pott as kpk', 'kpk.pott_id', 'pott.id')
+    .leftJoin('kjoering as kk', 'kk.id', 'kpk.kjoering_id')
     .selectAll('pott')
+    .select(['kk.id as kjoering_id', 'kk.navn as kjoering_navn', 'kk.godkjent as kjoering_godkjent'])
     .select(['p.tittel as produksjonstittel', gjortOpp.as('gjort_opp')])
 
 export type PottRow = NonNullable<Awaited<ReturnType<typeof findPott>>>

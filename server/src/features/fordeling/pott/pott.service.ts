@@ -10,7 +10,10 @@ import { draft } from '../kjoering/kjoering.service.ts'
 import * as repository from './pott.repository.ts'
 
 type D = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'now' | 'newId'>
-export type Pottfelter = Omit<Pott, '_id' | 'produksjonstittel' | 'frist' | 'gjortOpp' | 'endret' | 'versjon'>
+export type Pottfelter = Omit<
+  Pott,
+  '_id' | 'produksjonstittel' | 'frist' | 'gjortOpp' | 'kjoering' | 'endret' | 'versjon'
+>
 
 const toPott = (row: repository.PottRow): Pott => ({
   _id: row.id,
@@ -25,6 +28,10 @@ const toPott = (row: repository.PottRow): Pott => ({
   fraOrganisasjon: row.fra_organisasjon,
   frist: utbetalingsfrist(row.mottatt, row.fra_organisasjon),
   gjortOpp: row.gjort_opp?.toISOString() ?? null,
+  kjoering:
+    row.kjoering_id === null
+      ? null
+      : { _id: row.kjoering_id, navn: row.kjoering_navn ?? '', godkjent: row.kjoering_godkjent !== null },
   endret: row.endret.toISOString(),
   versjon: row.versjon,
 })

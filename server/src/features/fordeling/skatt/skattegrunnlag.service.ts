@@ -6,6 +6,7 @@ import {
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireProved } from '../../../platform/http/caller.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
+import { verifyAdministratorFoer } from '../../bruker/bruker.service.ts'
 import type { Database } from '../../database.ts'
 import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
 import { handlingAv } from '../kjoering/kjoering.mapping.ts'
@@ -126,6 +127,7 @@ export function createSkattegrunnlagService(d: D) {
       await repository.lockGrunnlag(tx, id)
       const row = await find(tx, id)
       if (row.bestilt_av === caller.id) throw new AppError('egen_kjoering', 'who made it cannot release it')
+      await verifyAdministratorFoer(tx, caller, row.bestilt)
       if (standOf(row, await sumAar(tx), d.now()) !== 'klar')
         throw new AppError('foreldet', 'not made, gone, changed or released')
       const frigitt_grunn = grunn.trim()

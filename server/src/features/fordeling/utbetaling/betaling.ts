@@ -3,13 +3,12 @@ import type { Log } from '../../../platform/log.ts'
 import {
   type Kontostand,
   kontomangelOf,
-  kontoOf,
   nummerOf,
   openAvviste,
-  openBank,
   refuseKonto,
 } from '../../bruker/bruker.service.ts'
 import type { Clock, Database, NewId } from '../../database.ts'
+import { kontoFor } from './kontostand.ts'
 import { kontoslagOf, type Mottaker, openMottaker, sealMottaker } from './mottaker.ts'
 import * as repository from './utbetaling.repository.ts'
 import { queueVarsler } from './varsel.jobs.ts'
@@ -23,20 +22,6 @@ const kontogrunn = {
   mangler_konto: 'Vi har ikke et gyldig kontonummer.',
   avvist_konto: 'Banken har avvist kontoen.',
 } as const
-
-type Kontorad = Parameters<typeof openBank>[1] & Parameters<typeof openAvviste>[1]
-/**
- * The account of somebody, and those that the bank has refused; none where what is stored is no account, or cannot be opened, which the
- * log then tells.
- */
-export function kontoFor({ cipher, log }: Pick<D, 'cipher' | 'log'>, row: Kontorad): Kontostand {
-  try {
-    return { konto: kontoOf(openBank(cipher, row)), avviste: openAvviste(cipher, row) }
-  } catch (error) {
-    log.error({ err: error, bruker: row.id }, 'an account number cannot be opened')
-    return { konto: { konto: '', iban: '', bic: '' }, avviste: [] }
-  }
-}
 
 /** Who somebody is to the bank, as they have written it themselves. */
 function mottakerOf(row: repository.TilgodeRow, { konto }: Kontostand): Mottaker {

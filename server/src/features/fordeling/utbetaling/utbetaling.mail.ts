@@ -1,4 +1,5 @@
 import { defineBrev } from '@rp/contract/brev'
+import type { Utbetalingsmangel } from '@rp/contract/bruker'
 import type { Letter } from '../../../platform/email/letter.ts'
 import type { Brev } from '../../innstilling/brev.service.ts'
 
@@ -50,10 +51,58 @@ Hilsen {organisasjon}`,
   },
 })
 
+const venter = defineBrev({
+  navn: 'vederlag_venter',
+  tittel: 'Vederlaget er satt av',
+  beskrivelse:
+    'Når en fordeling er godkjent, til medlemmer som har hele vederlaget sitt satt av. Beløpet står bare i portalen.',
+  plassholdere: {
+    ...plassholdere,
+    hvorfor: {
+      hva: 'Hva som mangler, eller at vi må avklare noe',
+      eksempel: 'Dette mangler: gyldig kontonummer. Fyll det inn under Din data.',
+      paakrevd: true,
+    },
+  },
+  lenke: true,
+  standard: {
+    emne: 'Vederlaget ditt venter',
+    tekst: `Hei, {fornavn}.
+
+Du har vederlag i en fordeling som er godkjent: {fordeling}. Vi kan ikke betale det ennå. Pengene er satt av og venter på deg.
+
+{hvorfor}
+
+{lenke}
+
+Spørsmål? Skriv til {kontaktadresse}.
+
+Hilsen {organisasjon}`,
+    knapp: 'Se oppgjøret',
+  },
+})
+
+/** What is missing, as it is said in a sentence. */
+const mangelnavn: Record<Utbetalingsmangel, string> = {
+  mangler_konto: 'gyldig kontonummer',
+  avvist_konto: 'et annet kontonummer, siden banken har avvist det vi har',
+  mangler_nummer: 'personnummer eller internasjonalt ID-nummer',
+  mangler_eoes: 'svar på spørsmålet om EØS',
+}
+const hvorforOf = (mangler: readonly Utbetalingsmangel[]): string =>
+  mangler.length === 0
+    ? 'Vi må avklare noe først. Du trenger ikke gjøre noe.'
+    : `Dette mangler: ${new Intl.ListFormat('nb-NO', { type: 'conjunction' }).format(mangler.map(one => mangelnavn[one]))}. Fyll det inn under Din data.`
+
 type Verdier = { fornavn: string; fordeling: string }
 const oppgjoer = '/oppgjoer'
 export const utbetaltBrev = (brev: Brev, verdier: Verdier & { dato: string }): Letter =>
   brev.write(utbetalt, verdier, oppgjoer)
 export const feiletBrev = (brev: Brev, verdier: Verdier): Letter => brev.write(feilet, verdier, oppgjoer)
 
-export const utbetalingMaler = [utbetalt, feilet]
+export const venterBrev = (
+  brev: Brev,
+  { mangler, ...verdier }: Verdier & { mangler: readonly Utbetalingsmangel[] },
+): Letter => brev.write(venter, { ...verdier, hvorfor: hvorforOf(mangler) }, oppgjoer)
+
+export const utbetalingMaler = [utbetalt, feilet, venter]

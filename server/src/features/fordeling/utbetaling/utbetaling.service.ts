@@ -18,12 +18,12 @@ import { formatKroner } from '../kroner.ts'
 import { type Bankfeil, readBankstatus } from './bankstatus.ts'
 import {
   type D as BetalingDependencies,
-  kontoFor,
   lockBetalinger,
   stopAvviste,
   sumNeste,
   tryAgain,
 } from './betaling.ts'
+import { kontoFor } from './kontostand.ts'
 import type { Betaler } from './pain001.ts'
 import { referanseOf } from './pain001.ts'
 import * as repository from './utbetaling.repository.ts'

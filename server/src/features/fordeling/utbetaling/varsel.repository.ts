@@ -21,6 +21,26 @@ export const listUvarslede = (tx: Database, limit: number) =>
     .skipLocked()
     .execute()
 
+/** Those to whom an approved run gives something, all of which is set aside, with what they have told of themselves. */
+export const listHoldte = (tx: Database, kjoeringId: string) =>
+  tx
+    .selectFrom('kjoeringslinje as l')
+    .innerJoin('bruker as b', 'b.id', 'l.bruker_id')
+    .innerJoin('kjoering as k', 'k.id', 'l.kjoering_id')
+    .where('l.kjoering_id', '=', kjoeringId)
+    .where('l.slag', 'in', ['krav', 'korreksjon'])
+    .where('b.slettet', 'is', null)
+    .select(['b.id', 'b.fornavn', 'b.epost', 'k.navn', 'b.eoes'])
+    .select(['b.kontonummer_kryptert', 'b.iban_kryptert', 'b.swift', 'b.konto_avvist_kryptert'])
+    .select(sql<boolean>`b.personnummer_kryptert <> '' or b.internasjonal_id_kryptert <> ''`.as('har_nummer'))
+    .groupBy(['b.id', 'k.navn'])
+    .having(
+      sql<boolean>`coalesce(sum(l.beloep) filter (where l.holdt_tilbake), 0) > 0
+        and coalesce(sum(l.beloep) filter (where not l.holdt_tilbake), 0) <= 0`,
+    )
+    .orderBy('b.id')
+    .execute()
+
 export const markVarslet = async (tx: Database, ids: readonly string[], varslet: Date): Promise<void> => {
   if (ids.length > 0)
     await tx

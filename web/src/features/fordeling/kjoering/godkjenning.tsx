@@ -34,7 +34,8 @@ export function Godkjenning({ kjoering }: { kjoering: Kjoering }) {
           {aapneFunn > 0 && <p className="rp-dus">{text.avgjoerFoerst}</p>}
         </div>
       )}
-      {tilstand === 'kontrollert' && <Frys kjoering={kjoering} />}
+      {tilstand === 'kontrollert' &&
+        (kjoering.hindring ? <p>{kjoering.hindring}</p> : <Frys kjoering={kjoering} />)}
       <Failure error={kontroller.error} />
     </Card>
   )

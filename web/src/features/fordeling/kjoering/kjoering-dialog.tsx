@@ -1,6 +1,7 @@
 import { Checkbox, CheckboxGroup } from '@navikt/ds-react/Checkbox'
 import { Select } from '@navikt/ds-react/Select'
 import { Kjoering } from '@rp/contract/kjoering'
+import type { Pott } from '@rp/contract/pott'
 import { useRef, useState } from 'react'
 import { savedBy } from '../../../platform/api.ts'
 import { formatKroner } from '../../../platform/format.ts'
@@ -53,7 +54,7 @@ export function KjoeringDialog({ kjoering, onClose, onSaved }: Props) {
       >
         <Fields
           utkast={utkast}
-          isNew={kjoering === null}
+          egen={kjoering?._id ?? null}
           tried={tried}
           change={part => {
             save.reset()
@@ -124,17 +125,20 @@ function useNames() {
 
 type FieldProps = {
   utkast: Utkast
-  isNew: boolean
+  /** The run that is changed; null for a new one. */
+  egen: string | null
   tried: boolean
   change: (part: Partial<Utkast>) => void
 }
 
-function Fields({ utkast, isNew, tried, change }: FieldProps) {
+function Fields({ utkast, egen, tried, change }: FieldProps) {
   const planer = usePlaner()
   const potter = usePotter()
   const { felt } = text
-  const years = [...new Set((potter.data ?? []).map(({ visningsaar }) => visningsaar))].sort((a, b) => b - a)
-  const ofYear = (potter.data ?? []).filter(({ visningsaar }) => visningsaar === utkast.visningsaar)
+  // What another run has shared out is no choice.
+  const valg = (potter.data ?? []).filter(({ kjoering }) => !kjoering?.godkjent || kjoering._id === egen)
+  const years = [...new Set(valg.map(({ visningsaar }) => visningsaar))].sort((a, b) => b - a)
+  const ofYear = valg.filter(({ visningsaar }) => visningsaar === utkast.visningsaar)
   const missing = planer.error ?? potter.error
   return (
     <>
@@ -148,7 +152,7 @@ function Fields({ utkast, isNew, tried, change }: FieldProps) {
         onChange={({ target }) => change({ navn: target.value })}
       />
       <div className="stack tiles gap-20">
-        {isNew && (
+        {egen === null && (
           <Select
             size="small"
             label={felt.visningsaar}
@@ -187,12 +191,30 @@ function Fields({ utkast, isNew, tried, change }: FieldProps) {
         >
           {ofYear.length === 0 && <p>{felt.ingenPotter}</p>}
           {ofYear.map(pott => (
-            <Checkbox key={pott._id} value={pott._id}>
-              {text.potten(pott.kilde, pott.slag, formatKroner(pott.beloep))}
-            </Checkbox>
+            <Pottvalg key={pott._id} pott={pott} egen={egen} />
           ))}
         </CheckboxGroup>
       )}
     </>
+  )
+}
+
+/** One pot; one that another run has says so, and cannot be chosen. */
+function Pottvalg({
+  pott: { _id, kilde, slag, beloep, kjoering },
+  egen,
+}: {
+  pott: Pott
+  egen: string | null
+}) {
+  const annen = kjoering && kjoering._id !== egen ? kjoering.navn : null
+  return (
+    <Checkbox
+      value={_id}
+      disabled={annen !== null}
+      {...(annen !== null && { description: text.erMedI(annen) })}
+    >
+      {text.potten(kilde, slag, formatKroner(beloep))}
+    </Checkbox>
   )
 }

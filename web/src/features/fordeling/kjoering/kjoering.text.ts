@@ -62,6 +62,7 @@ export const text = {
     potterFeil: 'Velg minst én pott.',
     ingenPotter: 'Ingen potter er skrevet inn for dette visningsåret.',
   },
+  erMedI: (kjoering: string) => `Er med i «${kjoering}».`,
   potten: (kilde: string, slag: string, beloep: string) => `${kilde}, ${slag}, ${beloep}`,
   opprett: 'Opprett kjøringen',
   endre: 'Endre navn, plan eller potter',
