@@ -96,6 +96,15 @@ test('et nytt medlem fyller inn alt som mangler, seksjon for seksjon @begge', as
   await expect(page.getByText('IKKE LAGRET')).toHaveCount(0)
 })
 
+test('den som lagrer en seksjon, står ved overskriften når knappen er sperret', async ({ page, medlem }) => {
+  await medlem()
+  await page.goto('/persondata')
+  await felt(page, adresseText.adresse).fill('Storgata 1')
+  await lagre(page, adresseText.tittel).press('Enter')
+  await expect(lagre(page, adresseText.tittel)).toBeDisabled()
+  await expect(page.getByRole('heading', { name: adresseText.tittel })).toBeFocused()
+})
+
 test('det som skrives mens noe lagres, blir stående og kan lagres etterpå', async ({ page, medlem }) => {
   await medlem()
   await page.goto('/persondata')

@@ -328,3 +328,35 @@ test('det som trykkes på telefonen, er stort nok, og fanene står på én linje
   expect(hoeyder.length).toBeGreaterThan(0)
   expect(Math.min(...hoeyder)).toBeGreaterThanOrEqual(44)
 })
+
+test('en side som lastes helt på nytt, åpner øverst, og tilbake fører dit jeg var @begge', async ({
+  page,
+  demomedlem,
+}) => {
+  await demomedlem()
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+  const scrollDown = async () => {
+    await expect(page.getByRole('heading', { level: 2 }).nth(2)).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 300))
+    await expect.poll(scrolled).toBe(300)
+  }
+  await page.goto('/personvern')
+  await scrollDown()
+  for (const side of ['/produksjoner', '/persondata']) {
+    await page.goto(side)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    expect(await scrolled(), side).toBe(0)
+  }
+  await scrollDown()
+  // A press would scroll to it first.
+  await page.locator('a[href="/kontraktsdatabase"]').first().dispatchEvent('click')
+  await expect(page).toHaveURL('/kontraktsdatabase')
+  await expect.poll(scrolled).toBe(0)
+  await page.goBack()
+  await expect.poll(scrolled).toBe(300)
+  // Those that are loaded whole again.
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/personvern')
+  await expect.poll(scrolled).toBeGreaterThan(100)
+})

@@ -4,7 +4,15 @@ import { text as masse } from '../web/src/features/vurdering/masse.text.ts'
 import { godkjennText, listText, tildelingText } from '../web/src/features/vurdering/vurdering.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
 import { dokumenterTil, endre, slett, takeSak } from './samtale.ts'
-import { chooseInListemenyen, expect, expectAccessible, filter, giOkt, test } from './story.ts'
+import {
+  chooseInListemenyen,
+  expect,
+  expectAccessible,
+  expectFocusKept,
+  filter,
+  giOkt,
+  test,
+} from './story.ts'
 import { bunke, medSoek, merke, rader } from './vurdering.ts'
 
 const knapp = (page: Page, navn: string) => page.getByRole('button', { name: navn, exact: true })
@@ -222,6 +230,7 @@ test('mange får ny status på én gang: først vises hva som blir endret, så k
   await dialog.getByRole('button', { name: masse.lagre('2') }).dblclick()
   await expect(dialog).toBeHidden()
   await expect(page.locator('.utvalg')).toContainText(masse.ferdig('2'))
+  await expectFocusKept(page)
   await expect(page.locator('.utvalg')).toContainText(`${masse.utfall.laast(1)}: 1`)
   await expect(page.getByRole('table').locator('.status').getByText('MANGLER SIGNATUR')).toHaveCount(2)
   // What goes wrong with the next marking is told as well.
@@ -232,6 +241,7 @@ test('mange får ny status på én gang: først vises hva som blir endret, så k
   await page.unroute('**/registreringer/utvalg**')
   await page.locator('.utvalg').getByRole('button', { name: masse.angre }).click()
   await expect(page.locator('.utvalg')).toContainText(masse.angret('2'))
+  await expectFocusKept(page)
   expect((await dokumenterTil(eier)).map(({ status }) => status).sort()).toEqual([
     'BEHANDLET',
     'IKKE VURDERT',

@@ -9,7 +9,7 @@ import {
   utkastText,
 } from '../web/src/features/sendeliste/sendeliste.text.ts'
 import { demoAdministrator, portalAddress, send } from './samtale.ts'
-import { chooseInListemenyen, expect, expectAccessible, test } from './story.ts'
+import { chooseInListemenyen, expect, expectAccessible, expectFocusKept, test } from './story.ts'
 
 /** Names nobody else uses, so that the demo's list and other stories are not in the way. */
 const merke = () => Math.random().toString(36).slice(2, 8)
@@ -71,15 +71,18 @@ test('en saksbehandler importerer en sendeliste, avklarer en linje og angrer imp
   await page.getByRole('button', { name: importText.videre }).click()
   await expect(page.getByLabel(importText.felt.tittel, { exact: true })).toHaveValue('0')
   await expect(page.getByLabel(importText.overskriftsrad)).toHaveValue('2')
+  await expectFocusKept(page)
   await expectAccessible(page, 'sendeliste: kolonnene')
   await page.getByText(importText.merknader('1')).click()
   await expect(page.getByText('Rad 5 er utelatt: Raden mangler tittel.')).toBeVisible()
 
   await page.getByRole('button', { name: importText.finn }).click()
   await expect(page.locator('[data-tall="nye"]')).toContainText('2')
+  await expectFocusKept(page)
   await expectAccessible(page, 'sendeliste: hva som blir importert')
   await page.getByRole('button', { name: importText.importer }).click()
   await expect(page.getByText('Sendelisten er importert: 2 linjer er nye.')).toBeVisible()
+  await expectFocusKept(page)
 
   await page.getByRole('link', { name: importText.seAlle }).click()
   await expect(page.getByRole('heading', { level: 1, name: radText.tittel(2022) })).toBeVisible()
@@ -107,6 +110,7 @@ test('en saksbehandler importerer en sendeliste, avklarer en linje og angrer imp
   await expectAccessible(page, 'sendelister: angre importen')
   await page.getByRole('button', { name: text.angre.ja }).click()
   await expect(page.getByText(text.angre.ferdig)).toBeVisible()
+  await expectFocusKept(page)
 })
 
 test('en import som er lastet på nytt midt i, fortsetter der den var, og kan finnes igjen og slettes', async ({

@@ -223,3 +223,7 @@ export async function tabTil(page: Page, maal: Locator): Promise<void> {
   }
   await expect(maal).toBeFocused()
 }
+
+/** Who presses a button that goes is left somewhere near it, not on top of the page. */
+export const expectFocusKept = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')

@@ -1,14 +1,46 @@
 /** Who is to have the focus again, the last first. */
 let waiting: HTMLElement[] = []
 
+/** What has had the focus, with all that it stood in, so that there is a place near it when it is gone. */
+type Had = { element: HTMLElement; within: readonly Element[] }
+let trail: Had[] = []
+const longEnough = 6
+
+const controls = 'button, a, input, select, textarea, summary, [tabindex]'
+const sections = 'section, article, form, dialog, main'
+
+/** Something is being waited for: the button that was pressed comes back, or goes with the answer. */
+const isBusy = () => document.querySelector('.aksel-button--loading, [aria-busy="true"]') !== null
+
+const isNowhere = () => document.activeElement === document.body
+const canTake = (element: HTMLElement) => element.isConnected && !element.matches(':disabled')
+
+/** True where it took the focus: what lies below an open dialog does not. */
+function focus(element: HTMLElement): boolean {
+  if (!element.matches(controls)) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+  return document.activeElement === element
+}
+
+/** The heading of the section that stands round it now, else the section itself; nothing where it stood in no more than the page. */
+function focusNear({ within }: Had): boolean {
+  const section = within.find(one => one.isConnected)?.closest<HTMLElement>(sections)
+  if (!section) return false
+  return focus(section.querySelector<HTMLElement>('h1, h2, h3, h4') ?? section)
+}
+
 function give(): void {
-  if (document.activeElement !== document.body) return
+  if (!isNowhere()) return
   waiting = waiting.filter(element => element.isConnected)
-  waiting.findLast(element => !element.matches(':disabled'))?.focus({ preventScroll: true })
+  waiting.findLast(canTake)?.focus({ preventScroll: true })
+  const last = trail.at(-1)
+  if (!isNowhere() || isBusy() || !last || canTake(last.element)) return
+  if (!trail.toReversed().some(had => (canTake(had.element) && focus(had.element)) || focusNear(had))) return
+  waiting = []
 }
 
 // What takes the focus by itself when an answer comes, does so first.
-const giveSoon = () => requestAnimationFrame(give)
+const giveSoon = () => isNowhere() && requestAnimationFrame(() => requestAnimationFrame(give))
 
 /** Hands the focus back to what had it, as soon as that can take it and the focus is nowhere. */
 export function returnFocusTo(element: Element | null): void {
@@ -17,9 +49,17 @@ export function returnFocusTo(element: Element | null): void {
   giveSoon()
 }
 
+function remember(element: HTMLElement): void {
+  const within: Element[] = []
+  for (let one = element.parentElement; one && one !== document.body; one = one.parentElement)
+    within.push(one)
+  trail = [...trail.filter(had => had.element !== element), { element, within }].slice(-longEnough)
+}
+
 /**
  * A button that is waited for is disabled, and what is disabled loses the focus: it gets it back when it can be pressed again. Also after a
- * dialog that was opened meanwhile, which has nothing to hand the focus back to.
+ * dialog that was opened meanwhile, which has nothing to hand the focus back to. What is gone or stays disabled when the answer is here leaves
+ * the focus to the heading of the section that it stood in.
  */
 export function keepFocus(): void {
   // Whoever has gone on to something else, or to nothing, is left there. A dialog over the button is no such thing.
@@ -27,14 +67,21 @@ export function keepFocus(): void {
     const dialog = target instanceof Element && target.closest('dialog')
     waiting = dialog ? waiting.filter(element => !dialog.contains(element)) : []
   }
-  window.addEventListener('focusin', leave)
-  window.addEventListener('pointerdown', leave)
+  window.addEventListener('focusin', event => {
+    leave(event)
+    if (event.target instanceof HTMLElement) remember(event.target)
+  })
+  window.addEventListener('pointerdown', event => {
+    leave(event)
+    if (event.target instanceof Element && event.target.closest(controls) === null) trail = []
+  })
   window.addEventListener('focusout', ({ target }) => {
     if (target instanceof HTMLElement && target.matches(':disabled')) waiting.push(target)
   })
   window.addEventListener('close', giveSoon, { capture: true })
   new MutationObserver(giveSoon).observe(document.documentElement, {
     subtree: true,
+    childList: true,
     attributeFilter: ['disabled'],
   })
 }

@@ -7,6 +7,7 @@ import {
   bankfelt,
 } from '@rp/contract/bruker'
 import { renEpost } from '@rp/contract/epost'
+import { checkPostnummer } from '@rp/contract/postnummer'
 import type { FieldCipher } from '../../platform/crypto/field-cipher.ts'
 import type { EncryptedColumn } from '../../platform/crypto/key-check.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -177,6 +178,13 @@ export type Lagring = {
   grunn?: string | undefined
 }
 
+/** @throws AppError with the browser's own sentence, where a new postal code is none of the country's */
+function requirePostnummer(bruker: HeleBruker, changed: ReturnType<typeof changedFelt>): void {
+  const { postnummer, land = bruker.land } = Object.fromEntries(changed)
+  const feil = checkPostnummer(postnummer ?? '', land)
+  if (feil) throw new AppError('ugyldig_foresporsel', 'no such postal code', { felt: { postnummer: feil } })
+}
+
 const isInternasjonalId = ([felt]: readonly [string, string]) => felt === 'internasjonalIdNummer'
 
 /** People: members and administrators. Their personal number never leaves through anything here but its own call. */
@@ -233,6 +241,7 @@ export function createBrukerService(d: Dependencies) {
     const bruker = toHeleBruker(d.cipher, row)
     const changed = changedFelt(bruker, body)
     if (changed.length === 0) return
+    requirePostnummer(bruker, changed)
     const { grunn = '' } = lagring
     const [numre, andre] = [changed.filter(isInternasjonalId), changed.filter(one => !isInternasjonalId(one))]
     if (numre.length > 0) requireGrunn(caller, row.id, grunn)

@@ -154,6 +154,23 @@ it('shows staff all users in Norwegian order, without bank details', async () =>
   expect(list[0]).not.toHaveProperty('kontonummer')
 })
 
+it('refuses a Norwegian postal code that does not exist, and keeps what was stored of one', async () => {
+  const url = `/api/user/${kari.id}`
+  for (const [body, status] of [
+    [{ postnummer: '0000' }, 400],
+    [{ postnummer: '155' }, 400],
+    [{ postnummer: '0000', land: '' }, 400],
+    [{ postnummer: '0000', land: 'Sverige' }, 200],
+    // Nothing new: a whole object is sent back.
+    [{ postnummer: '0000', by: 'Malmö' }, 200],
+    [opplysninger, 200],
+  ] as const) {
+    const answer = await put(url, kari, body)
+    expect(answer.statusCode, JSON.stringify(body)).toBe(status)
+    if (status === 400) expect(answer.json().felt.postnummer).toMatch(/postnummer/i)
+  }
+})
+
 it('lets staff save a user, and logs what they did', async () => {
   const answer = await put(`/api/users/${kari.id}`, admin, { by: 'Bergen', brukertype: 'administrator' })
   expect(answer.json()).toMatchObject({ by: 'Bergen', brukertype: 'arbeidstaker' })

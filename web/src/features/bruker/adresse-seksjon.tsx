@@ -1,13 +1,12 @@
 import { Select } from '@navikt/ds-react/Select'
 import type { Bruker } from '@rp/contract/bruker'
+import { checkPostnummer, isNorge, normalPostnummer } from '@rp/contract/postnummer'
 import { useRef, useState } from 'react'
 import { adresseText as text } from './bruker.text.ts'
-import { isNorge } from './land.ts'
 import { landliste } from './landliste.ts'
 import { findPoststed } from './postnummer.ts'
 import { Felt, Seksjon } from './seksjon.tsx'
 import { useSeksjonsside } from './seksjonsside.ts'
-import { checkPostnummer, normalPostnummer } from './sjekk.ts'
 import { type Seksjonstilstand, useSeksjon } from './use-seksjon.ts'
 
 const felt = ['adresse', 'postnummer', 'by', 'land'] as const
@@ -24,7 +23,7 @@ export function AdresseSeksjon({ bruker }: { bruker: Bosted }) {
     lagret: bruker,
     normal: { postnummer: normalPostnummer },
     vis: { postnummer: normalPostnummer },
-    sjekk: ({ postnummer, land }) => ({ postnummer: checkPostnummer(postnummer, isNorge(land)) }),
+    sjekk: ({ postnummer, land }) => ({ postnummer: checkPostnummer(postnummer, land) }),
     lagre,
   })
   const poststed = usePoststed(seksjon, bruker.by)

@@ -30,7 +30,7 @@ export function Mangler({ bruker, className }: { bruker: Bruker; className?: str
           {mangler.map(({ felt, navn }, index) => (
             <Fragment key={felt}>
               {index > 0 && (index === mangler.length - 1 ? ' og ' : ', ')}
-              <AkselLink as={Link} to={`/persondata#${felt}`} onClick={event => goTo(event, felt)}>
+              <AkselLink inlineText as={Link} to={`/persondata#${felt}`} onClick={event => goTo(event, felt)}>
                 {navn}
               </AkselLink>
             </Fragment>

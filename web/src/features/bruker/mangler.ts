@@ -1,5 +1,5 @@
 import type { Bruker, Utbetalingsmangel } from '@rp/contract/bruker'
-import { isNorge } from './land.ts'
+import { isNorge } from '@rp/contract/postnummer'
 
 /** What the person has filled in of what a payment needs. */
 type Utfylt = Pick<

@@ -64,21 +64,6 @@ export const showTelefon = (value: string): string => {
     : value.trim()
 }
 
-export const normalPostnummer = (value: string): string =>
-  value.trim().replace(/^n(o|-)?-?\s*(?=\d{4}$)/i, '')
-
-/** Four digits in Norway. Other countries have rules of their own, which we leave to them. */
-export function checkPostnummer(value: string, norsk: boolean): string | null {
-  const postnummer = normalPostnummer(value)
-  if (postnummer === '' || !norsk) return null
-  // The table of postal codes may lack a new one, so what is not in it can be saved; but the series begins at 0001.
-  if (postnummer === '0000')
-    return 'Postnummeret 0000 finnes ikke. Bor du i et annet land, så velg landet først.'
-  return /^\d{4}$/.test(postnummer)
-    ? null
-    : 'Et norsk postnummer har 4 sifre. Bor du i et annet land, så velg landet først.'
-}
-
 export const normalEpost = renEpost
 
 export function checkEpost(value: string): string | null {
