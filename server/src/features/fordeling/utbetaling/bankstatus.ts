@@ -58,6 +58,10 @@ function grunnForAlle(xml: string): Grunn {
   return { grunn: kontofeil ? heleFilen : grunn, kontofeil: false }
 }
 
+/** Which file a status report says that it is about, by its reference; null where it is none, or does not say. */
+export const findMelding = (text: string): string | null =>
+  value(blocks(text, 'OrgnlGrpInfAndSts')[0] ?? '', 'OrgnlMsgId') || null
+
 /** A payment status report, pain.002. What is accepted or pending says nothing here. */
 function readPain002(xml: string): Bankfeil[] {
   const group = blocks(xml, 'OrgnlGrpInfAndSts')[0] ?? ''

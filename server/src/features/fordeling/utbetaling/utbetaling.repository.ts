@@ -192,6 +192,15 @@ export const listUtbetalinger = (db: Database, kjoeringId: string) =>
   utbetalinger(db).where('u.kjoering_id', '=', kjoeringId).orderBy('u.nummer', 'desc').execute()
 export const findUtbetaling = (db: Database, id: string) =>
   utbetalinger(db).where('u.id', '=', id).executeTakeFirst()
+/** The file that a reference without hyphens is of, other than one, with the run that it was asked for from. */
+export const findAnnenFil = (db: Database, referanse: string, id: string) =>
+  db
+    .selectFrom('utbetaling as u')
+    .innerJoin('kjoering as k', 'k.id', 'u.kjoering_id')
+    .select(['u.nummer', 'k.navn'])
+    .where('u.id', '<>', id)
+    .where(sql<boolean>`u.id = ${referanse}::uuid`)
+    .executeTakeFirst()
 /** Holds the file's row until the transaction ends. */
 export const lockUtbetaling = (tx: Database, id: string) =>
   tx.selectFrom('utbetaling').select('id').where('id', '=', id).forUpdate().execute()

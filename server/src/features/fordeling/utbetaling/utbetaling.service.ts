@@ -15,7 +15,7 @@ import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
 import { handlingAv } from '../kjoering/kjoering.mapping.ts'
 import { get, type KjoeringDependencies } from '../kjoering/kjoering.service.ts'
 import { formatKroner } from '../kroner.ts'
-import { type Bankfeil, readBankstatus } from './bankstatus.ts'
+import { type Bankfeil, findMelding, readBankstatus } from './bankstatus.ts'
 import {
   type D as BetalingDependencies,
   lockBetalinger,
@@ -236,6 +236,16 @@ export function createUtbetalingService(d: D) {
     return { ...(await read(tx, row.kjoering_id)), nye: 0, ukjente: feil.length }
   }
 
+  /** The bank says itself which file it answers. @throws AppError `ugyldig_foresporsel` where that is another one, by its number */
+  async function checkFil(tx: Database, id: string, innhold: string): Promise<void> {
+    const melding = findMelding(innhold)
+    const annen = melding && isReferanse(melding) && (await repository.findAnnenFil(tx, melding, id))
+    if (annen)
+      throw new AppError('ugyldig_foresporsel', 'the answer is about another file', {
+        felt: { innhold: `Svaret gjelder fil nr. ${annen.nummer} («${annen.navn}»). Les det inn ved den.` },
+      })
+  }
+
   async function applyBankstatus(caller: Caller, id: string, innhold: string) {
     requireProved(caller, d.now())
     const feil = readBankstatus(innhold)
@@ -243,6 +253,7 @@ export function createUtbetalingService(d: D) {
     const outcome = await d.inTransaction(async tx => {
       const row = await lock(tx, id)
       if (row.noekkel === null) throw new AppError('foreldet', 'file is not made yet')
+      await checkFil(tx, id, innhold)
       if (row.forkastet) return applyForkastet(tx, caller, row, { feil, innhold })
       const outcomes: (number | null)[] = []
       for (const one of feil) outcomes.push(await mark(tx, id, one))

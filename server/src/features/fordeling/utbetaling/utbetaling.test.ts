@@ -180,6 +180,11 @@ it('can be discarded before it is sent, and its payments wait for another [K8]',
   expect(await svar(`${randomReference()};Nei`)).toMatchObject({ nye: 0, ukjente: 1 })
   // The order for a file that is discarded before it is made makes none.
   const uferdig = await newest()
+  // The bank says itself which file it answers: nothing is known of this one by that.
+  const omEnAnnen = `<CstmrPmtStsRpt><OrgnlGrpInfAndSts><OrgnlMsgId>${referanseOf(uferdig)}</OrgnlMsgId></OrgnlGrpInfAndSts></CstmrPmtStsRpt>`
+  expect((await svar(omEnAnnen)).felt?.innhold).toBe(
+    `Svaret gjelder fil nr. ${(await read()).filer[0]?.nummer} («Privatkopiering 2023»). Les det inn ved den.`,
+  )
   await call('POST', `utbetalinger/${uferdig}/forkastet`, forkastelse)
   await portal.runJobs()
   expect((await read()).filer[0]).toMatchObject({ klar: false })
