@@ -24,19 +24,19 @@ async function readPart(): Promise<LestSett> {
 /** A ceiling for what hangs: a busy machine is slow at this. */
 const mostTime = 1_500_000
 
-/** Writers that no rule was written after. */
-const senere = /^w1[1-3]-/
+/** The writer that no rule was written after. */
+const senere = /^w14-/
 /** How many values of a field may be missing or wrong, of the others and of theirs. Fewer is progress: then the number goes down with them. */
 const feil: readonly (readonly [Maal, number, number])[] = [
   ['arbeidstaker', 4, 0],
-  ['produksjonsselskap', 1, 1],
-  ['produksjon', 12, 2],
-  ['fagfunksjon', 7, 3],
-  ['episoder', 17, 3],
-  ['hele registreringen', 23, 4],
+  ['produksjonsselskap', 2, 0],
+  ['produksjon', 14, 0],
+  ['fagfunksjon', 10, 0],
+  ['episoder', 20, 0],
+  ['hele registreringen', 27, 0],
   ['rettighetsklausul', 4, 0],
-  ['signaturer', 4, 1],
-  ['status', 9, 6],
+  ['signaturer', 5, 0],
+  ['status', 15, 0],
   ['dokumenttype', 0, 0],
   ['personnummer', 3, 0],
   ['språk', 0, 0],
