@@ -45,7 +45,7 @@ test('an empty portal has everything of the demo afterwards, and nobody is maile
   expect(await countOf('sak')).toBe(saker.length)
   await portal.runJobs()
   const subjects = (await portal.services.outbox.listLocal()).map(({ letter }) => letter.subject)
-  expect(new Set(subjects)).toEqual(new Set(['Vederlaget ditt er betalt']))
+  expect(new Set(subjects)).toEqual(new Set(['Vederlaget ditt er på vei']))
 })
 
 test('every document stands where it should, in all ten states for the main member, with its contract', async () => {
