@@ -47,7 +47,7 @@ export const personnummerText = {
 export const internasjonalText = {
   tittel: 'Internasjonalt ID-nummer',
   hjelp:
-    'For deg som har et ID-nummer fra et annet land. Lagres kryptert. Hver gang noen ser eller endrer det, blir det loggført.',
+    'Et ID-nummer fra et annet land. Lagres kryptert. Hver gang noen ser eller endrer det, blir det loggført.',
   skjult: 'Skjult',
   vis: 'Vis internasjonalt ID-nummer',
   henter: 'Henter …',
@@ -103,7 +103,7 @@ export const skattText = {
   orgnr: 'Organisasjonsnummer',
   orgnrHjelp: 'Ni sifre. Gjelder bare enkeltpersonforetak.',
   ikkeSvart: 'Ikke svart',
-  eoesMangler: 'Ikke svart. Vi holder tilbake vederlaget for privatkopiering til du har svart.',
+  eoesMangler: 'Ikke svart. Vi holder tilbake vederlaget for privatkopiering til svaret er her.',
   ja: 'Ja',
   nei: 'Nei',
 } as const

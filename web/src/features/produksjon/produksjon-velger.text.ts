@@ -13,9 +13,9 @@ export const velgerText = {
   opprett: 'Opprett ny produksjon',
   opprettMedNavn: (navn: string) => `Opprett ny produksjon: ${sitat(navn)}`,
   tomHint: 'Finner du ikke produksjonen? La feltet stå tomt foreløpig.',
-  frittNavn: 'Navnet er ikke i registeret. Det lagres slik du skrev det.',
+  frittNavn: 'Navnet er ikke i registeret. Det lagres slik det står.',
   selskap: 'Produksjonsselskap',
-  nyttSelskap: 'Selskapet er ikke i registeret. Navnet lagres slik du skrev det.',
+  nyttSelskap: 'Selskapet er ikke i registeret. Navnet lagres slik det står.',
 } as const
 
 export const nyText = {
