@@ -53,17 +53,10 @@ function Screens() {
 /** What the page says while another is on its way (base.css), from the press on: the line may be slow. */
 const showOnTheWay = (onTheWay: boolean) => document.documentElement.toggleAttribute('data-paa-vei', onTheWay)
 
-/**
- * The first page of a tab has no key of its own in the history: they are all one to React Router, and a page that is loaded whole would open
- * where another was left. It keeps the key when it is loaded again, and when it is come back to.
- */
-function nameEntry(): void {
-  const { state } = history
-  if (!state?.key) history.replaceState({ ...state, key: crypto.randomUUID() }, '')
-}
-
 function createRouter() {
-  nameEntry()
+  // The first page of a tab has no key of its own in the history: they are all one to React Router, and a page that is loaded whole would
+  // open where another was left. It keeps the key when it is loaded again, and when it is come back to.
+  if (!history.state?.key) history.replaceState({ ...history.state, key: crypto.randomUUID() }, '')
   const made = createBrowserRouter([
     {
       Component: Screens,

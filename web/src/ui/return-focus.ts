@@ -1,12 +1,11 @@
 /** Who is to have the focus again, the last first. */
 let waiting: HTMLElement[] = []
 
-/** What has had the focus, with all that it stood in, so that there is a place near it when it is gone. */
-type Had = { element: HTMLElement; within: readonly Element[] }
+/** What has had the focus, with the sections that it stood in, so that there is a place near it when it is gone. */
+type Had = { element: HTMLElement; within: readonly HTMLElement[] }
 let trail: Had[] = []
 const longEnough = 6
 
-const controls = 'button, a, input, select, textarea, summary, [tabindex]'
 const sections = 'section, article, form, dialog, main'
 
 /** Something is being waited for: the button that was pressed comes back, or goes with the answer. */
@@ -17,16 +16,16 @@ const canTake = (element: HTMLElement) => element.isConnected && !element.matche
 
 /** True where it took the focus: what lies below an open dialog does not. */
 function focus(element: HTMLElement): boolean {
-  if (!element.matches(controls)) element.tabIndex = -1
+  // A heading takes it only when it is told to.
+  if (element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })
   return document.activeElement === element
 }
 
-/** The heading of the section that stands round it now, else the section itself; nothing where it stood in no more than the page. */
+/** The heading of the section that it stood in, else the section itself; nothing where it stood in no more than the page. */
 function focusNear({ within }: Had): boolean {
-  const section = within.find(one => one.isConnected)?.closest<HTMLElement>(sections)
-  if (!section) return false
-  return focus(section.querySelector<HTMLElement>('h1, h2, h3, h4') ?? section)
+  const section = within.find(one => one.isConnected)
+  return section !== undefined && focus(section.querySelector<HTMLElement>('h1, h2, h3') ?? section)
 }
 
 function give(): void {
@@ -35,8 +34,7 @@ function give(): void {
   waiting.findLast(canTake)?.focus({ preventScroll: true })
   const last = trail.at(-1)
   if (!isNowhere() || isBusy() || !last || canTake(last.element)) return
-  if (!trail.toReversed().some(had => (canTake(had.element) && focus(had.element)) || focusNear(had))) return
-  waiting = []
+  trail.toReversed().some(had => (canTake(had.element) && focus(had.element)) || focusNear(had))
 }
 
 // What takes the focus by itself when an answer comes, does so first.
@@ -50,10 +48,13 @@ export function returnFocusTo(element: Element | null): void {
 }
 
 function remember(element: HTMLElement): void {
-  const within: Element[] = []
-  for (let one = element.parentElement; one && one !== document.body; one = one.parentElement)
+  const within: HTMLElement[] = []
+  let one = element.closest<HTMLElement>(sections)
+  while (one) {
     within.push(one)
-  trail = [...trail.filter(had => had.element !== element), { element, within }].slice(-longEnough)
+    one = one.parentElement?.closest<HTMLElement>(sections) ?? null
+  }
+  trail = [...trail.slice(-longEnough), { element, within }]
 }
 
 /**
@@ -69,11 +70,11 @@ export function keepFocus(): void {
   }
   window.addEventListener('focusin', event => {
     leave(event)
-    if (event.target instanceof HTMLElement) remember(event.target)
+    remember(event.target as HTMLElement)
   })
   window.addEventListener('pointerdown', event => {
     leave(event)
-    if (event.target instanceof Element && event.target.closest(controls) === null) trail = []
+    if (!(event.target as Element).closest('button, a')) trail = []
   })
   window.addEventListener('focusout', ({ target }) => {
     if (target instanceof HTMLElement && target.matches(':disabled')) waiting.push(target)
