@@ -16,8 +16,6 @@ const canTake = (element: HTMLElement) => element.isConnected && !element.matche
 
 /** True where it took the focus: what lies below an open dialog does not. */
 function focus(element: HTMLElement): boolean {
-  // A heading takes it only when it is told to.
-  if (element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })
   return document.activeElement === element
 }
@@ -25,7 +23,11 @@ function focus(element: HTMLElement): boolean {
 /** The heading of the section that it stood in, else the section itself; nothing where it stood in no more than the page. */
 function focusNear({ within }: Had): boolean {
   const section = within.find(one => one.isConnected)
-  return section !== undefined && focus(section.querySelector<HTMLElement>('h1, h2, h3') ?? section)
+  const place = section?.querySelector<HTMLElement>('h1, h2, h3') ?? section
+  if (!place) return false
+  // Neither takes it without being told to.
+  place.tabIndex = -1
+  return focus(place)
 }
 
 function give(): void {
