@@ -21,6 +21,5 @@ test.each([
   ['et sted er ingen person', 'Torunn Eikjevik, Gamle Lia 15, 6884 Nordre Bakke, født 1. mai 1990'],
   ['et selskap er ingen person', 'Torunn Eikjevik og Naustvik Film AS, født 1. mai 1990'],
 ])('nummeret gjelder den nærmeste personen foran det: %s', async (_, tekst) => {
-  const { hvem } = await finn(`Avtale mellom Torvald Film AS og\n${tekst}`)
-  expect(hvem).toBe('Torunn Eikjevik')
+  expect((await finn(`Avtale mellom Torvald Film AS og\n${tekst}`)).hvem).toBe('Torunn Eikjevik')
 })

@@ -14,11 +14,3 @@ Steinrøys Film SA og Store Skogvei, 0567 Oslo.
 Steinrøys Film SA og Nesland Lyd AS, Lia 2, 0567 Oslo.`),
   ).toMatchObject({ hvem: null })
 })
-
-test('en stab på hver sin linje er ingen parter', async () => {
-  const { funn } = await finn(`
-Steinrøys Film SA (produksjon)
-Kari Nesland (foto)
-Ola Lien (lyd)`)
-  expect(funn.arbeidstaker?.sikkerhet ?? 0).toBeLessThan(0.7)
-})

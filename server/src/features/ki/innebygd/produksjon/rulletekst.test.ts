@@ -61,13 +61,9 @@ test('en produsent i rulleteksten er ikke noen som underskriver', async () => {
   expect(arbeidstaker?.sikkerhet ?? 0).toBeLessThan(0.6)
 })
 
-test.each([
-  'skjermbilde tatt av',
-  'screenshot by',
-  'skjermdump fra',
-])('den som sender bildet, er den det gjelder: «%s»', async ved => {
+test('den som sender bildet, er den det gjelder', async () => {
   const { arbeidstaker, registreringer } = await finnMed([
-    { tekst: `Det store myrslaget - ${ved} Peder Nystøl`, x: 2, y: 60 },
+    { tekst: 'Det store myrslaget - screenshot by Peder Nystøl', x: 2, y: 60 },
   ])
   expect(arbeidstaker?.verdi).toBe('Peder Nystøl')
   expect(registreringer[0]?.fagfunksjon?.verdi).toMatch(/^Lyd/u)
