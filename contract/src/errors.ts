@@ -235,8 +235,7 @@ export const errorMessage: Record<ErrorCode, string> = {
     'En kollega har avgjort funnet siden du åpnet siden. Se hva som står der nå, og avgjør det på nytt om det trengs.',
   funn_aapne: 'Noen funn er ikke avgjort. Avgjør dem først.',
   egen_kjoering: 'Du har selv vært med på å lage dette. En annen administrator må godkjenne det.',
-  ny_administrator:
-    'Du ble administrator etter at dette ble laget. En som var administrator da det ble laget, må godkjenne det.',
+  ny_administrator: 'Du ble administrator etter at dette ble laget. En annen må godkjenne det.',
   korreksjon_umulig:
     'Denne linjen kan ikke korrigeres. Du korrigerer linjer med krav i en godkjent kjøring, så lenge rettighetshaveren ikke er slettet.',
   korreksjon_for_stor: 'Du kan ikke kreve tilbake mer enn linjen har gitt.',

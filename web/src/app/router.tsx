@@ -56,7 +56,7 @@ const showOnTheWay = (onTheWay: boolean) => document.documentElement.toggleAttri
 function createRouter() {
   // The first page of a tab has no key of its own in the history: they are all one to React Router, and a page that is loaded whole would
   // open where another was left. It keeps the key when it is loaded again, and when it is come back to.
-  if (!history.state?.key) history.replaceState({ ...history.state, key: crypto.randomUUID() }, '')
+  if (!history.state?.key) history.replaceState({ key: String(Math.random()) }, '')
   const made = createBrowserRouter([
     {
       Component: Screens,

@@ -9,7 +9,7 @@ const longEnough = 6
 const sections = 'section, article, form, dialog, main'
 
 /** Something is being waited for: the button that was pressed comes back, or goes with the answer. */
-const isBusy = () => document.querySelector('.aksel-button--loading, [aria-busy="true"]') !== null
+const isBusy = () => document.querySelector('.aksel-button--loading, [aria-busy="true"]')
 
 const isNowhere = () => document.activeElement === document.body
 const canTake = (element: HTMLElement) => element.isConnected && !element.matches(':disabled')

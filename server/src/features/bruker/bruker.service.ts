@@ -180,8 +180,10 @@ export type Lagring = {
 
 /** @throws AppError with the browser's own sentence, where a new postal code is none of the country's */
 function requirePostnummer(bruker: HeleBruker, changed: ReturnType<typeof changedFelt>): void {
-  const { postnummer, land = bruker.land } = Object.fromEntries(changed)
-  const feil = checkPostnummer(postnummer ?? '', land)
+  const felt = Object.fromEntries(changed)
+  // What is stored already is asked of again in another country.
+  const { land = bruker.land, postnummer = felt.land === undefined ? '' : bruker.postnummer } = felt
+  const feil = checkPostnummer(postnummer, land)
   if (feil) throw new AppError('ugyldig_foresporsel', 'no such postal code', { felt: { postnummer: feil } })
 }
 

@@ -64,6 +64,7 @@ export function mergeEndringer(endringer: readonly Endring[]): Endring[] {
 const lagringer: readonly Hendelse[] = [
   'opprettet',
   'endret',
+  'bedt_igjen',
   'internt_notat_endret',
   'sider_lagt_til',
   'ki_lest',

@@ -128,7 +128,7 @@ export const slagText: Readonly<Record<string, string>> = {
   bytt_noekler: 'Bytte av nøkler',
   bytt_filnoekler: 'Kryptering av filer med ny nøkkel',
   paaminnelse: 'Påminnelse',
-  utbetalt: 'Vederlaget er betalt',
+  utbetalt: 'Vederlaget er på vei',
   varsle_holdte: 'Beskjed om vederlag som er satt av',
   utbetaling_feilet: 'Vederlaget kunne ikke betales',
   vederlag_venter: 'Vederlaget er satt av',

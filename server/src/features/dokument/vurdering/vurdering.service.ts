@@ -57,8 +57,9 @@ export function createVurderingService(d: Dependencies) {
   async function listSvar(id: string, eierId: string): Promise<Endring[]> {
     const linjer = await d.historikk.listLinjer('dokument', id, { forMedlem: true })
     const asked = linjer.findIndex(
-      ({ aktoer_id, endringer }) =>
-        aktoer_id !== eierId && endringer.some(({ felt }) => reviewFields.includes(felt)),
+      ({ aktoer_id, hendelse, endringer }) =>
+        hendelse === 'bedt_igjen' ||
+        (aktoer_id !== eierId && endringer.some(({ felt }) => reviewFields.includes(felt))),
     )
     const since = linjer
       .slice(0, asked < 0 ? undefined : asked)

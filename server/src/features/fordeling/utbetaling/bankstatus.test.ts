@@ -44,6 +44,9 @@ it.each([
   ['Ugyldig IBAN', true],
   ['Mottakeren er ukjent', true],
   ['Det var ikke dekning på kontoen', false],
+  ['Avsenders konto er sperret', false],
+  ['For lite penger på kontoen', false],
+  ['Feil BIC hos mottakeren', false],
   ['Teknisk feil', false],
   ['', false],
 ])('knows whether the words «%s» are about the account that the money went to', (ord, kontofeil) => {
@@ -67,3 +70,18 @@ it.each([
   `;Kontoen er sperret\n${ref(2)};Kontoen er sperret`,
   `bead;Kontoen er sperret\n${ref(2)};Kontoen er sperret`,
 ])('says of %j that it is neither', text => expect(readBankstatus(text)).toBeNull())
+
+it.each([
+  'AC02',
+  'AC05',
+  'RC01',
+  'BE01',
+])('our own account, a bank code or a name (%s) refuses nobody’s account', kode => {
+  const [feil] =
+    readBankstatus(
+      report(
+        group('PART') + block(`${ref(9)}N`, 'PART', tx(1, 'RJCT', `<n:Rsn><n:Cd>${kode}</n:Cd></n:Rsn>`)),
+      ),
+    ) ?? []
+  expect(feil?.kontofeil).toBe(false)
+})

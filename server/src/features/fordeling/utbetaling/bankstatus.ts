@@ -20,11 +20,12 @@ const grunner: Readonly<Record<string, string>> = {
   MD07: 'Mottakeren er død.',
   RC01: 'Bankkoden (BIC) er feil.',
 }
-/** Those of them that are about the account, or whose it is. */
-const kontokoder = /^(AC\d\d|AG01|BE0[16]|MD07|RC01)$/
+/** Those that are about the account it was sent to: AC02, AC05, AC10 and AC13 are about ours, and a name or a bank code can be put right. */
+const kontokoder = /^(AC0[13467]|AC1[14]|AG01|BE06|MD07)$/
 /** A reason in the bank's own words that is about the account of whom it was to pay. */
 const isKontofeil = (ord: string): boolean =>
-  /konto|iban|bic|mottaker/i.test(ord) && !/dekning|betales? fra/i.test(ord)
+  /konto|iban|mottaker/i.test(ord) &&
+  !/dekning|penger|betales? fra|avsender|debitor|adresse|bic|swift/i.test(ord)
 const ukjent = 'Banken avviste betalingen.'
 const heleFilen = 'Banken tok ikke imot filen fra oss.'
 

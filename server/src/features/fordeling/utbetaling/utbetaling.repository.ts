@@ -118,6 +118,8 @@ export const refuseBetalinger = async (
       .updateTable('betaling')
       .set({ feilet: feil.tid, feilgrunn: feil.grunn })
       .where('id', 'in', [...ids])
+      .where('utbetaling_id', 'is', null)
+      .where('feilet', 'is', null)
       .execute()
 }
 

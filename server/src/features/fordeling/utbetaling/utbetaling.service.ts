@@ -251,6 +251,8 @@ export function createUtbetalingService(d: D) {
     const feil = readBankstatus(innhold)
     if (feil === null) throw new AppError('bankstatus_uleselig', 'neither pain.002 nor a list of references')
     const outcome = await d.inTransaction(async tx => {
+      // What waits is not taken into another file meanwhile.
+      await repository.lockBestilling(tx)
       const row = await lock(tx, id)
       if (row.noekkel === null) throw new AppError('foreldet', 'file is not made yet')
       await checkFil(tx, id, innhold)
