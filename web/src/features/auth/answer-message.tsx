@@ -14,8 +14,8 @@ export function AnswerMessage({ answer, error, fallback }: AnswerMessageProps) {
   const box = useRef<HTMLDivElement>(null)
   const arrived = answer !== undefined || error !== null
   useEffect(() => {
-    if (arrived && (document.activeElement === null || document.activeElement === document.body))
-      box.current?.focus()
+    // The heading may have been given it meanwhile.
+    if (arrived && !document.activeElement?.matches('a, button, input, select, textarea')) box.current?.focus()
   }, [arrived])
   return (
     <div role="status" ref={box} tabIndex={-1}>
