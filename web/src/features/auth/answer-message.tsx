@@ -15,7 +15,8 @@ export function AnswerMessage({ answer, error, fallback }: AnswerMessageProps) {
   const arrived = answer !== undefined || error !== null
   useEffect(() => {
     // The heading may have been given it meanwhile.
-    if (arrived && !document.activeElement?.matches('a, button, input, select, textarea')) box.current?.focus()
+    if (arrived && !document.activeElement?.matches('a, button, input, select, textarea'))
+      box.current?.focus()
   }, [arrived])
   return (
     <div role="status" ref={box} tabIndex={-1}>
