@@ -4,6 +4,7 @@ import type { Kjoering } from '@rp/contract/kjoering'
 import type { Pott } from '@rp/contract/pott'
 import type { Produksjon, ProduksjonRad } from '@rp/contract/produksjon'
 import { forkastOrd } from '@rp/contract/utbetaling'
+import { bankStabText } from '../web/src/features/bruker/stab/stab.text.ts'
 import {
   funnText,
   godkjenningText,
@@ -200,14 +201,15 @@ async function nyKjoering(stab: Person): Promise<{ id: string; medlem: Person; d
   return { id: kjoering._id, medlem, dokument }
 }
 
+/** So that what is reported to the tax office of this year stays as it is for the story beside this one. */
+const nesteAar = `4.1.${new Date().getFullYear() + 1}`
 /** The payment has failed for want of an account; it goes with the first file once there is one. */
 async function betalUt(page: Page, id: string, medlem: Person): Promise<void> {
   const utbetaling = page.getByRole('region', { name: utbetalingText.tittel })
   await expect(utbetaling.getByText(utbetalingText.feilede)).toBeVisible()
   await send('PUT', `/api/user/${medlem.id}`, { kontonummer: '15039999991' }, medlem.token)
-  // Next year's, so that what is reported to the tax office of this year stays as it is for the story beside this one.
   const dato = utbetaling.getByLabel(utbetalingText.dato, { exact: true })
-  await dato.fill(`4.1.${new Date().getFullYear() + 1}`)
+  await dato.fill(nesteAar)
   await utbetaling.getByRole('button', { name: utbetalingText.lag }).click()
   // The first one had the wrong date.
   await utbetaling.getByRole('button', { name: utbetalingText.forkast }).click()
@@ -222,7 +224,8 @@ async function betalUt(page: Page, id: string, medlem: Person): Promise<void> {
   await utbetaling.getByRole('button', { name: utbetalingText.lag }).click()
   const hent = utbetaling.getByRole('button', { name: utbetalingText.lastNed })
   const [fil] = await Promise.all([page.waitForEvent('download'), hent.click()])
-  expect(await readFile(await fil.path(), 'utf8')).toContain('<Id>15039999991</Id>')
+  const innhold = await readFile(await fil.path(), 'utf8')
+  expect(innhold).toContain('<Id>15039999991</Id>')
   await utbetaling.getByRole('button', { name: utbetalingText.merk }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: utbetalingText.merk }).click()
   await expect(utbetaling.getByText(/^Merket som sendt/)).toBeVisible()
@@ -237,6 +240,31 @@ async function betalUt(page: Page, id: string, medlem: Person): Promise<void> {
     })
   await expect(utbetaling.getByText(utbetalingText.lest(0, 1))).toBeVisible()
   await expectAccessible(page, 'kjøring: sendt til banken')
+  await godtaAvvist(page, innhold.match(/(?<=<EndToEndId>)\w+/)?.[0] ?? '')
+}
+
+/** The bank refuses the account, but is wrong: staff say that it can be used again, and the money goes there with the next file. */
+async function godtaAvvist(page: Page, referanse: string): Promise<void> {
+  const kjoering = page.url()
+  const utbetaling = page.getByRole('region', { name: utbetalingText.tittel })
+  const buffer = Buffer.from(`Referanse;Grunn\n${referanse};Kontoen er avsluttet`)
+  const svar = utbetaling.getByRole('listitem').first().locator('input[type=file]')
+  await svar.setInputFiles({ name: 'svar.csv', mimeType: 'text/csv', buffer })
+  await expect(utbetaling.getByText(utbetalingText.venterPaaKonto)).toBeVisible()
+  await utbetaling.getByRole('link').click()
+  await page.getByRole('button', { name: bankStabText.godta }).click()
+  const dialog = page.getByRole('dialog', { name: bankStabText.godta })
+  await dialog.getByLabel('Begrunnelse').fill('Banken tok feil.')
+  await expectAccessible(page, 'bruker: kontoen kan brukes igjen')
+  await dialog.getByRole('button', { name: bankStabText.godta }).click()
+  await expect(page.getByText(bankStabText.avvist)).toHaveCount(0)
+  await page.goto(kjoering)
+  await expect(utbetaling.getByText(utbetalingText.proevesIgjen)).toBeVisible()
+  await utbetaling.getByLabel(utbetalingText.dato, { exact: true }).fill(nesteAar)
+  await utbetaling.getByRole('button', { name: utbetalingText.lag }).click()
+  await utbetaling.getByRole('button', { name: utbetalingText.merk }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: utbetalingText.merk }).click()
+  await expect(utbetaling.getByText(/^Merket som sendt/)).toHaveCount(2)
 }
 
 /** Accepts what is still open of the findings of a run. */

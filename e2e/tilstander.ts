@@ -176,6 +176,7 @@ export const tilstander = {
     brukerlisten: 'begge',
   },
   '/admin/brukere/:id': {
+    'bruker: kontoen kan brukes igjen': 'bred',
     'en bruker': 'begge',
     'bruker: grunnen mangler for å se personnummeret': 'bred',
     'bruker: kontonummeret er åpnet': 'bred',

@@ -23,6 +23,8 @@ const Sletteoenske = z.object({
 export const BrukerDetaljer = z.extend(BrukerListeRad, {
   /** Some bank detail is filled in. */
   harBank: z.boolean(),
+  /** The bank has refused the account that the person has now: nothing is paid to it. */
+  kontoAvvist: z.boolean(),
   /** Two-step login is on. */
   totrinn: z.boolean(),
   opprettet: Tidspunkt,
@@ -116,6 +118,18 @@ export const resetTotrinn = defineEndpoint({
     grunn: tekst(200).check(z.refine(grunn => grunn.trim() !== '', 'Skriv hvorfor.')),
   }),
   errors: ['krever_nytt_passord', 'egen_totrinn', 'totrinn_av'],
+})
+
+export const acceptKonto = defineEndpoint({
+  ...forStab,
+  method: 'POST',
+  path: '/api/users/{id}/konto/godtatt',
+  summary:
+    'Says that the account can be used again, which the bank has refused: what failed comes with the next file. Asks for a fresh login.',
+  body: z.object({
+    begrunnelse: tekst(1000).check(z.refine(text => text.trim() !== '', 'Skriv en begrunnelse.')),
+  }),
+  errors: ['krever_nytt_passord', 'foreldet'],
 })
 
 export const closeSletteoenske = defineEndpoint({

@@ -48,6 +48,7 @@ export const hendelser = [
   'totrinn_slaatt_paa',
   'totrinn_slaatt_av',
   'totrinn_nullstilt',
+  'konto_godtatt',
   'gjenopprettingskode_brukt',
   'gjenopprettingskoder_laget',
   'sletting_oensket',

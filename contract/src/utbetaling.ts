@@ -21,6 +21,8 @@ export const Utbetaling = z.object({
   sendt: z.nullable(Handling),
   /** Who has discarded it instead; its payments wait for another then. */
   forkastet: z.nullable(Handling),
+  /** How many of a file that is not sent go to an account that the bank has refused since: it is to be discarded. */
+  avviste: z.number(),
   /** What the bank did not pay of it. */
   feilet: Sum,
 })
@@ -96,7 +98,7 @@ export const getUtbetalingsfil = defineEndpoint({
     'The file to the bank (ISO 20022, pain.001.001.09). Asks for a fresh login with the second factor; who fetches it stands in the history.',
   params: IdParams,
   file: 'application/xml',
-  errors: [...sensitive, 'foreldet'],
+  errors: [...sensitive, 'foreldet', 'avvist_konto_i_filen'],
 })
 export const sendUtbetaling = defineEndpoint({
   method: 'POST',

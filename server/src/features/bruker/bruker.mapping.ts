@@ -3,7 +3,7 @@ import type { Updateable } from 'kysely'
 import type { FieldCipher } from '../../platform/crypto/field-cipher.ts'
 import type { Tables } from '../database.ts'
 import type { BrukerRow } from './bruker.repository.ts'
-import { kontoOf, listMangler } from './utbetalingskrav.ts'
+import { kontomangelOf, kontoOf, listMangler } from './utbetalingskrav.ts'
 
 type Row = NonNullable<BrukerRow>
 type Kryptert = 'kontonummer' | 'iban' | 'internasjonal_id' | 'konto_avvist'
@@ -52,6 +52,12 @@ export const openAvviste = (cipher: FieldCipher, row: Avvistrad): string[] =>
   openNummer(cipher, row, 'konto_avvist').split(' ').filter(Boolean)
 export const sealAvviste = (cipher: FieldCipher, brukerId: string, avviste: readonly string[]): string =>
   sealNummer(cipher, brukerId, 'konto_avvist', avviste.join(' '))
+
+/** Whether the bank has refused the account that somebody has now. */
+export const isKontoAvvist = (cipher: FieldCipher, row: Bankrad & Avvistrad): boolean =>
+  row.konto_avvist_kryptert !== '' &&
+  kontomangelOf({ konto: kontoOf(openBank(cipher, row)), avviste: openAvviste(cipher, row) }) ===
+    'avvist_konto'
 
 export const toBrukerRad = (row: Row): BrukerRad => ({
   id: row.id,

@@ -111,6 +111,22 @@ export async function insertBruker(db: Database, row: Insertable<Tables['bruker'
 export const updateBrukerRow = (db: Database, id: string, values: Updateable<Tables['bruker']>) =>
   db.updateTable('bruker').set(withSortKeys(values)).where('id', '=', id).execute()
 
+/** What the bank has refused of some people, none of them erased; their rows are held until the transaction ends. */
+export const lockAvviste = (tx: Database, ids: readonly string[]) =>
+  tx
+    .selectFrom('bruker')
+    .select(['id', 'konto_avvist_kryptert'])
+    .where(sql<boolean>`id = any (${[...ids]}::uuid[])`)
+    .where('slettet', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+export const setAvviste = (tx: Database, rows: readonly { id: string; konto_avvist_kryptert: string }[]) =>
+  sql`update bruker set konto_avvist_kryptert = n.avvist
+    from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(row => row.konto_avvist_kryptert)}::text[]) as n (id, avvist)
+    where bruker.id = n.id`.execute(tx)
+
 /** Some of the users whose account number has no index yet. */
 export const listUtenKontonummerIndeks = (db: Database) =>
   db

@@ -32,6 +32,7 @@ function registerStab(route: Route<Caller>, { brukerStab: stab }: BrukerServices
     return { message: 'Kontoen er logget ut overalt.' }
   })
   route(stabApi.resetTotrinn, ({ caller, params, body }) => stab.nullstillTotrinn(caller, params.id, body))
+  route(stabApi.acceptKonto, ({ caller, params, body }) => stab.acceptKonto(caller, params.id, body))
   route(stabApi.closeSletteoenske, ({ caller, params, body }) => stab.closeSletting(caller, params.id, body))
 }
 

@@ -19,8 +19,10 @@ import { epostNoekkel, epostNoekler } from './adresse.ts'
 import {
   changedFelt,
   type HeleBruker,
+  isKontoAvvist,
   kontonummerIndeks,
   openAvviste,
+  openBank,
   openKontonummer,
   sealAvviste,
   toBruker,
@@ -32,6 +34,7 @@ import {
 import * as repository from './bruker.repository.ts'
 import { toAarsak } from './innsyn-aarsak.ts'
 import { type InnsynDependencies, logInnsyn, requireGrunn } from './personnummer/innsyn.ts'
+import { kontoOf, nummerOf } from './utbetalingskrav.ts'
 
 export { epostNoekkel } from './adresse.ts'
 export {
@@ -146,18 +149,39 @@ export async function createBruker(deps: Creating, tx: Database, ny: NyBruker): 
   return row ? toBruker(cipher, row) : null
 }
 
-/** Remembers that the bank has refused to pay somebody to an account: nothing more goes there. Of who is erased nothing is kept. */
-export async function refuseKonto(
+/** Remembers that the bank has refused to pay people to an account: nothing more goes there. Of who is erased nothing is kept. */
+export async function refuseKontoer(
   { cipher }: Pick<Dependencies, 'cipher'>,
   tx: Database,
-  brukerId: string,
-  nummer: string,
+  nye: readonly { brukerId: string; nummer: string }[],
 ): Promise<void> {
-  const row = await repository.lockBruker(tx, brukerId)
-  const avviste = row ? openAvviste(cipher, row) : []
-  if (!row || avviste.includes(nummer)) return
-  const konto_avvist_kryptert = sealAvviste(cipher, row.id, [...avviste, nummer])
-  await repository.updateBrukerRow(tx, row.id, { konto_avvist_kryptert })
+  const rows = await repository.lockAvviste(
+    tx,
+    nye.map(({ brukerId }) => brukerId),
+  )
+  const avviste = rows.map(row => {
+    const hos = nye.filter(({ brukerId }) => brukerId === row.id).map(({ nummer }) => nummer)
+    const alle = new Set([...openAvviste(cipher, row), ...hos])
+    return { id: row.id, konto_avvist_kryptert: sealAvviste(cipher, row.id, [...alle]) }
+  })
+  await repository.setAvviste(tx, avviste)
+}
+
+/**
+ * The account that somebody has can be used again: the bank's refusal of it is forgotten.
+ * @throws AppError `foreldet` where it is not refused, or not any more
+ */
+export async function acceptKonto(
+  { cipher }: Pick<Dependencies, 'cipher'>,
+  tx: Database,
+  row: NonNullable<repository.BrukerRow>,
+): Promise<void> {
+  if (!isKontoAvvist(cipher, row)) throw new AppError('foreldet', 'account is not refused')
+  const nummer = nummerOf(kontoOf(openBank(cipher, row)))
+  const avviste = openAvviste(cipher, row).filter(one => one !== nummer)
+  await repository.setAvviste(tx, [
+    { id: row.id, konto_avvist_kryptert: sealAvviste(cipher, row.id, avviste) },
+  ])
 }
 
 /**

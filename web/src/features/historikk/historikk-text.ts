@@ -49,6 +49,7 @@ const handling: Record<Hendelse, (entitet: Entitet) => string> = {
   totrinn_slaatt_paa: () => 'slo på totrinnsinnlogging',
   totrinn_slaatt_av: () => 'slo av totrinnsinnlogging',
   totrinn_nullstilt: () => 'nullstilte totrinnsinnloggingen',
+  konto_godtatt: () => 'sa at kontoen kan brukes igjen, etter at banken hadde avvist den',
   gjenopprettingskode_brukt: () => 'brukte en gjenopprettingskode',
   gjenopprettingskoder_laget: () => 'laget nye gjenopprettingskoder',
   sletting_oensket: () => 'ba om å bli slettet',

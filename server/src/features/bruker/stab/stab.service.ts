@@ -4,7 +4,7 @@ import { pageOf } from '../../../platform/db/list-page.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Database } from '../../database.ts'
-import { toBrukerListeRad, toBrukerRad } from '../bruker.mapping.ts'
+import { isKontoAvvist, toBrukerListeRad, toBrukerRad } from '../bruker.mapping.ts'
 import { findBruker } from '../bruker.repository.ts'
 import type { Lagring } from '../bruker.service.ts'
 import { listDobbelte } from './dobbelt.repository.ts'
@@ -22,7 +22,7 @@ const ordenOf = ({ sorter = 'etternavn', retning = 'stigende' }: BrukerSok): Bru
 })
 
 /** @throws AppError `ikke_funnet` */
-async function get({ db, totrinn }: D, id: string): Promise<BrukerDetaljer> {
+async function get({ db, totrinn, cipher }: D, id: string): Promise<BrukerDetaljer> {
   const row = await findBruker(db, id)
   if (!row || row.slettet) throw new AppError('ikke_funnet', 'no such user')
   const [oensker, dobbelte, tilknyttet, harTotrinn] = await Promise.all([
@@ -36,6 +36,7 @@ async function get({ db, totrinn }: D, id: string): Promise<BrukerDetaljer> {
     ...toBrukerListeRad({ ...row, sletting: open?.opprettet ?? null }),
     ...tilknyttet,
     harBank: Boolean(row.kontonummer_kryptert || row.iban_kryptert || row.swift),
+    kontoAvvist: isKontoAvvist(cipher, row),
     totrinn: harTotrinn,
     opprettet: row.opprettet.toISOString(),
     sletteoensker: oensker.map(({ opprettet, melding, behandlet, trukket, notat }) => ({
@@ -83,6 +84,7 @@ export function createBrukerStabService(d: D) {
     setRolle: andGet(tilgang.setRolle),
     setAktiv: andGet(tilgang.setAktiv),
     nullstillTotrinn: andGet(tilgang.resetTotrinn),
+    acceptKonto: andGet(tilgang.acceptKonto),
     sendLenke: tilgang.sendLenke,
     endInnlogginger: tilgang.endInnlogginger,
     closeSletting: andGet(tilgang.closeSletting),

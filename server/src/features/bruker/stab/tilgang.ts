@@ -7,7 +7,7 @@ import type { Database } from '../../database.ts'
 import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
 import type { Brev } from '../../innstilling/brev.service.ts'
 import { lockBruker, updateBrukerRow } from '../bruker.repository.ts'
-import type { BrukerService } from '../bruker.service.ts'
+import { type BrukerService, acceptKonto as forgetAvvist } from '../bruker.service.ts'
 import { withoutNumbers } from '../innsyn-aarsak.ts'
 import * as mail from './stab.mail.ts'
 import { closeSletteoenske, lockAdministratorer } from './stab.repository.ts'
@@ -27,7 +27,7 @@ type Innlogging = {
 
 export type TilgangDependencies = Pick<
   Base,
-  'inTransaction' | 'historikk' | 'forsoek' | 'outbox' | 'readBrev' | 'now'
+  'cipher' | 'inTransaction' | 'historikk' | 'forsoek' | 'outbox' | 'readBrev' | 'now'
 > & {
   bruker: BrukerService
   auth: Innlogging
@@ -172,6 +172,17 @@ export function createTilgang(d: D) {
     })
   }
 
+  /** The bank was wrong of the account, or it is open again. */
+  async function acceptKonto(caller: Caller, id: string, { begrunnelse }: { begrunnelse: string }) {
+    requireFreshLogin(caller, d.now())
+    await d.inTransaction(async tx => {
+      const row = await lockRow(tx, id)
+      await forgetAvvist(d, tx, row)
+      const endringer = listEndringer({}, { begrunnelse: withoutNumbers(begrunnelse) })
+      await log(tx, caller, row.id, 'konto_godtatt', endringer)
+    })
+  }
+
   /** @throws AppError `ikke_funnet` when there is no open wish, since a colleague has closed it or the member withdrawn it */
   const closeSletting = (caller: Caller, id: string, { notat }: { notat: string }) =>
     d.inTransaction(async tx => {
@@ -182,5 +193,14 @@ export function createTilgang(d: D) {
       await log(tx, caller, row.id, 'sletting_behandlet')
     })
 
-  return { setRolle, setAktiv, setEpost, sendLenke, endInnlogginger, resetTotrinn, closeSletting }
+  return {
+    setRolle,
+    setAktiv,
+    setEpost,
+    sendLenke,
+    endInnlogginger,
+    resetTotrinn,
+    acceptKonto,
+    closeSletting,
+  }
 }

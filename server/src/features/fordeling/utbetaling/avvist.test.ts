@@ -125,6 +125,45 @@ it('finds the refused account in a new run, and locks no payment to it', async (
   expect((await bestill(id)).filer).toMatchObject([{ antall: 3, beloep: neste.beloep }])
 })
 
+/** The bank refuses the account that Ola's payments in a file are to. */
+const avvisOla = async (fil: string | undefined) =>
+  call('POST', `utbetalinger/${fil}/bankstatus`, {
+    innhold: `<CstmrPmtStsRpt><OrgnlGrpInfAndSts><OrgnlMsgId>${referanseOf(fil ?? '')}</OrgnlMsgId></OrgnlGrpInfAndSts>
+      <OrgnlPmtInfAndSts>${(await referanser(eksempel.ola)).map(one => avvist(one, 'AC04')).join('')}</OrgnlPmtInfAndSts></CstmrPmtStsRpt>`,
+  })
+
+it('pays to the account again once an administrator says why it can be used, and not if the bank refuses it anew', async () => {
+  const { ola } = eksempel
+  const godta = (begrunnelse: string, who = stab) =>
+    call('POST', `users/${ola.person.id}/konto/godtatt`, { begrunnelse }, who)
+  expect(await call('GET', `users/${ola.person.id}`)).toMatchObject({ kontoAvvist: true })
+  expect((await godta('Den er min', ola.person)).code).toBe('ingen_tilgang')
+  expect((await godta(' ')).code).toBe('ugyldig_foresporsel')
+  expect(await godta('Åpnet igjen, 15039999991')).toMatchObject({ kontoAvvist: false })
+  expect((await godta('En gang til')).code).toBe('foreldet')
+  const [line] = await call('GET', `historikk/bruker/${ola.person.id}`)
+  expect(line).toMatchObject({
+    hendelse: 'konto_godtatt',
+    endringer: [{ felt: 'begrunnelse', til: 'Åpnet igjen, [tall fjernet]' }],
+  })
+  expect(await mangler(ola)).toEqual([])
+  expect(await betalinger(ola)).toMatchObject(Array(3).fill({ stand: 'feilet', venterPaaKonto: false }))
+
+  // What the bank said before it was accepted is not remembered anew when a file is asked for, nor when one is discarded.
+  const { neste } = await read()
+  expect(neste.antall).toBe(3)
+  const fil = (await bestill()).filer[0]
+  expect(fil).toMatchObject({ ...neste, avviste: 0 })
+  await call('POST', `utbetalinger/${fil?._id}/forkastet`, {
+    begrunnelse: 'Prøve',
+    bekreftelse: 'ikke sendt',
+  })
+  expect((await read()).neste).toEqual(neste)
+  await call('POST', `utbetalinger/${(await bestill()).filer[0]?._id}/sendt`)
+  await avvisOla((await read()).filer[0]?._id)
+  expect(await mangler(ola)).toEqual(['avvist_konto'])
+})
+
 it('pays to another account once the member has one, and not to the same one written otherwise', async () => {
   const { ola } = eksempel
   await setKonto(portal, ola.person, 'kontonummer', '1503 99 99991')
@@ -140,4 +179,28 @@ it('pays to another account once the member has one, and not to the same one wri
   expect(neste.antall).toBe(3)
   expect((await bestill()).filer[0]).toMatchObject(neste)
   expect((await read()).feilet).toEqual([])
+})
+
+it('gives nobody a file that pays to an account refused since, and says that it is to be discarded', async () => {
+  const { ola } = eksempel
+  const [fil] = (await read()).filer
+  const hent = () =>
+    portal.app.inject({
+      method: 'GET',
+      url: `/api/utbetalinger/${fil?._id}/fil`,
+      headers: { authorization: `Bearer ${stab.token}` },
+    })
+  expect((await hent()).statusCode).toBe(200)
+  await portal.asOwner('update bruker set konto_avvist_kryptert = $2 where id = $1', [
+    ola.person.id,
+    portal.services.cipher.encrypt('86011117947', `bruker:${ola.person.id}:konto_avvist`),
+  ])
+  expect((await read()).filer[0]).toMatchObject({ avviste: 3, sendt: null })
+  expect((await hent()).json().code).toBe('avvist_konto_i_filen')
+  const forkast = { begrunnelse: 'Avvist konto', bekreftelse: 'ikke sendt' }
+  expect(await call('POST', `utbetalinger/${fil?._id}/forkastet`, forkast)).toMatchObject({
+    neste: { antall: 0 },
+    feilet: [{ brukerId: ola.person.id, venterPaaKonto: true }],
+  })
+  expect((await read()).filer[0]).toMatchObject({ avviste: 0 })
 })

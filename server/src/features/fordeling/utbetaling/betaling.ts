@@ -5,7 +5,7 @@ import {
   kontomangelOf,
   nummerOf,
   openAvviste,
-  refuseKonto,
+  refuseKontoer,
 } from '../../bruker/bruker.service.ts'
 import type { Clock, Database, NewId } from '../../database.ts'
 import { kontoFor } from './kontostand.ts'
@@ -99,15 +99,10 @@ export async function sumNeste(d: D, db: Database, kjoeringId: string) {
   return repository.sumNeste(db, kjoeringId, igjen)
 }
 
-/**
- * Remembers the accounts that the bank has refused, and fails what waits to go to one of them, so that nothing more is sent there. To be
- * told after each answer of the bank, and before a file is asked for.
- */
-export async function stopAvviste(d: D, tx: Database): Promise<void> {
-  for (const { id, bruker_id, mottaker_kryptert } of await repository.listAvviste(tx))
-    if (mottaker_kryptert !== null)
-      await refuseKonto(d, tx, bruker_id, nummerOf(openMottaker(d.cipher, id, mottaker_kryptert)))
-  const stanses = (await repository.listHosAvviste(tx)).filter(
+/** Payments that are locked to an account that the bank has refused: what waits for a file, or what is in those of a run that are not sent. */
+export async function listTilAvviste(d: D, db: Database, kjoeringId: string | null = null) {
+  const rows = await repository.listHosAvviste(db, kjoeringId)
+  return rows.filter(
     ({ id, mottaker_kryptert, bruker_id, konto_avvist_kryptert }) =>
       mottaker_kryptert !== null &&
       kontomangelOf({
@@ -115,6 +110,14 @@ export async function stopAvviste(d: D, tx: Database): Promise<void> {
         avviste: openAvviste(d.cipher, { id: bruker_id, konto_avvist_kryptert }),
       }) === 'avvist_konto',
   )
+}
+
+/**
+ * Fails what waits to go to an account that the bank has refused, so that nothing more is sent there. To be told after each answer of the
+ * bank, and before a file is asked for.
+ */
+export async function stopAvviste(d: D, tx: Database): Promise<void> {
+  const stanses = await listTilAvviste(d, tx)
   const feil = { tid: d.now(), grunn: kontogrunn.avvist_konto }
   await repository.refuseBetalinger(
     tx,
@@ -122,4 +125,16 @@ export async function stopAvviste(d: D, tx: Database): Promise<void> {
     feil,
   )
   await queueVarsler(tx)
+}
+
+/** Remembers the accounts of payments that the bank has refused now: once, so that staff can say that one can be used again. */
+export async function refuseAvviste(d: D, tx: Database, feilet: readonly string[]): Promise<void> {
+  const avviste = (await repository.listAvviste(tx, feilet)).flatMap(
+    ({ id, bruker_id: brukerId, mottaker_kryptert }) =>
+      mottaker_kryptert === null
+        ? []
+        : [{ brukerId, nummer: nummerOf(openMottaker(d.cipher, id, mottaker_kryptert)) }],
+  )
+  await refuseKontoer(d, tx, avviste)
+  await stopAvviste(d, tx)
 }

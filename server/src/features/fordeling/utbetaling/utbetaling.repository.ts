@@ -87,23 +87,31 @@ const isUnderAnnen = sql<boolean>`(
   and exists (select from betaling o where o.utbetaling_id = t.utbetaling_id and o.bruker_id = t.bruker_id
     and (o.beloep, t.id) > (t.beloep, o.id)))`
 
-/** Payments that the bank has refused for the account, and that have not come again. */
-export const listAvviste = (tx: Database) =>
+/** Those of some payments that the bank has refused for the account that they are to. */
+export const listAvviste = (tx: Database, ids: readonly string[]) =>
   tx
     .selectFrom('betaling as t')
     .select(['t.id', 't.bruker_id', 't.mottaker_kryptert'])
+    .where(sql<boolean>`t.id = any (${[...ids]}::uuid[])`)
     .where('t.kontofeil', '=', true)
-    .where(isLastTry)
     .where(sql<boolean>`not ${isUnderAnnen}`)
     .execute()
 
-/** Payments that wait for a file, of people with an account that the bank has refused: they may have been locked to that one. */
-export const listHosAvviste = (tx: Database) =>
+/**
+ * Payments of people with an account that the bank has refused: they may have been locked to that one. Those that wait for a file, or that
+ * are in the files of a run that are not sent.
+ */
+export const listHosAvviste = (tx: Database, kjoeringId: string | null) =>
   tx
     .selectFrom('betaling as t')
     .innerJoin('bruker as b', 'b.id', 't.bruker_id')
-    .select(['t.id', 't.bruker_id', 't.mottaker_kryptert', 'b.konto_avvist_kryptert'])
-    .where('t.utbetaling_id', 'is', null)
+    .leftJoin('utbetaling as u', 'u.id', 't.utbetaling_id')
+    .select(['t.id', 't.bruker_id', 't.utbetaling_id', 't.mottaker_kryptert', 'b.konto_avvist_kryptert'])
+    .where(
+      kjoeringId === null
+        ? sql<boolean>`u.id is null`
+        : sql<boolean>`u.kjoering_id = ${kjoeringId} and u.sendt is null and u.forkastet is null`,
+    )
     .where('t.feilet', 'is', null)
     .where('t.beloep', '>', 0)
     .where('b.konto_avvist_kryptert', '<>', '')
@@ -311,21 +319,22 @@ export async function discard(
   await tx.updateTable('betaling').set({ utbetaling_id: null }).where('utbetaling_id', '=', id).execute()
 }
 
-/** @param referanser ids without hyphens; all of the file, or of one kind of account, where they are null. @returns how many failed now */
+/** @param referanser ids without hyphens; all of the file, or of one kind of account, where they are null. @returns those that failed now */
 export async function markFeilet(
   tx: Database,
   id: string,
   hvilke: { referanse: string | null; kontoslag: 'norsk' | 'utland' | null },
   feil: { tid: Date; grunn: string; kontofeil: boolean },
-): Promise<number> {
-  const { numAffectedRows } = await sql`
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     update betaling set feilet = ${feil.tid}, feilgrunn = ${feil.grunn}, kontofeil = ${feil.kontofeil}, varslet = null
     where utbetaling_id = ${id} and feilet is null and id in (
       select b.id from (select b.id, ${overfoering} as overfoering from betaling b where b.utbetaling_id = ${id}) b
       join (${overfoeringer(id)}) o on o.overfoering = b.overfoering
       where (${hvilke.referanse}::uuid is null or o.id = ${hvilke.referanse}::uuid)
-        and (${hvilke.kontoslag}::text is null or o.kontoslag = ${hvilke.kontoslag}::text))`.execute(tx)
-  return Number(numAffectedRows)
+        and (${hvilke.kontoslag}::text is null or o.kontoslag = ${hvilke.kontoslag}::text))
+    returning id`.execute(tx)
+  return rows.map(({ id }) => id)
 }
 export const hasBetaling = async (db: Database, id: string, referanse: string): Promise<boolean> =>
   (await db

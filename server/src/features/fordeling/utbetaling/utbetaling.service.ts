@@ -18,7 +18,9 @@ import { formatKroner } from '../kroner.ts'
 import { type Bankfeil, findMelding, readBankstatus } from './bankstatus.ts'
 import {
   type D as BetalingDependencies,
+  listTilAvviste,
   lockBetalinger,
+  refuseAvviste,
   stopAvviste,
   sumNeste,
   tryAgain,
@@ -32,7 +34,7 @@ import { queueVarsler } from './varsel.jobs.ts'
 type D = KjoeringDependencies & BetalingDependencies & { betaler: Betaler | null }
 type Row = repository.UtbetalingRow
 
-const toUtbetaling = (row: Row): Utbetaling => ({
+const toUtbetaling = (row: Row, avviste: number): Utbetaling => ({
   _id: row.id,
   nummer: row.nummer,
   dato: row.dato,
@@ -42,6 +44,7 @@ const toUtbetaling = (row: Row): Utbetaling => ({
   bestilt: handlingAv(row.bestilt, row.bestilt_navn),
   sendt: row.sendt && handlingAv(row.sendt, row.sendt_navn),
   forkastet: row.forkastet && handlingAv(row.forkastet, row.forkastet_navn),
+  avviste,
   feilet: { antall: row.feilet_antall, beloep: row.feilet_beloep },
 })
 
@@ -101,13 +104,14 @@ const isReferanse = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
 export function createUtbetalingService(d: D) {
   async function read(db: Database, kjoeringId: string): Promise<Utbetalinger> {
     await get(db, kjoeringId)
-    const [filer, neste, feilet] = await Promise.all([
+    const [filer, neste, feilet, avviste] = await Promise.all([
       repository.listUtbetalinger(db, kjoeringId),
       sumNeste(d, db, kjoeringId),
       repository.listFeiletAv(db, kjoeringId),
+      listTilAvviste(d, db, kjoeringId),
     ])
     return {
-      filer: filer.map(toUtbetaling),
+      filer: filer.map(fil => toUtbetaling(fil, avviste.filter(one => one.utbetaling_id === fil.id).length)),
       neste: neste.neste,
       staarOver: neste.over,
       skyldes: { antall: neste.skyldes.antall, beloep: -neste.skyldes.beloep },
@@ -165,6 +169,10 @@ export function createUtbetalingService(d: D) {
       const { noekkel, bytes, sha256, nummer } = row
       if (noekkel === null || bytes === null || sha256 === null)
         throw new AppError('foreldet', 'file is not made yet')
+      // It may have been sent before the bank refused it, and can then be marked so; but nobody sends it from now on.
+      const avviste = await listTilAvviste(d, tx, row.kjoering_id)
+      if (avviste.some(one => one.utbetaling_id === id))
+        throw new AppError('avvist_konto_i_filen', 'pays to an account that the bank has refused')
       await note(tx, caller, row, 'utbetalingsfil_hentet', { sha256 })
       return { noekkel, bytes, sha256, navn: `utbetaling-${nummer}.xml` }
     })
@@ -203,12 +211,12 @@ export function createUtbetalingService(d: D) {
     })
   }
 
-  /** @returns how many failed now; null where it is not about this file */
+  /** @returns those that failed now; null where it is not about this file */
   async function mark(
     tx: Database,
     id: string,
     { alle, referanse, grunn, kontofeil }: Bankfeil,
-  ): Promise<number | null> {
+  ): Promise<string[] | null> {
     const feil = { tid: d.now(), grunn, kontofeil }
     if (alle !== null) {
       if (referanse !== referanseOf(id)) return null
@@ -257,17 +265,17 @@ export function createUtbetalingService(d: D) {
       if (row.noekkel === null) throw new AppError('foreldet', 'file is not made yet')
       await checkFil(tx, id, innhold)
       if (row.forkastet) return applyForkastet(tx, caller, row, { feil, innhold })
-      const outcomes: (number | null)[] = []
+      const outcomes: (string[] | null)[] = []
       for (const one of feil) outcomes.push(await mark(tx, id, one))
       // What the bank answers, it has been sent: it can no longer be discarded.
       const isAnswered = innhold.includes(referanseOf(id)) || outcomes.some(one => one !== null)
       if (!row.sendt && !isAnswered) throw new AppError('foreldet', 'file is not sent')
       if (!row.sendt) await markSendt(tx, caller, row)
-      const nye = outcomes.reduce<number>((sum, one) => sum + (one ?? 0), 0)
+      const feilet = outcomes.flatMap(one => one ?? [])
       const ukjente = outcomes.filter(one => one === null).length
-      await stopAvviste(d, tx)
-      await note(tx, caller, row, 'bankstatus_lest', { feilet: nye })
-      return { ...(await read(tx, row.kjoering_id)), nye, ukjente }
+      await refuseAvviste(d, tx, feilet)
+      await note(tx, caller, row, 'bankstatus_lest', { feilet: feilet.length })
+      return { ...(await read(tx, row.kjoering_id)), nye: feilet.length, ukjente }
     })
     if (outcome instanceof AppError) throw outcome
     return outcome

@@ -1,3 +1,4 @@
+import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import { type BrukerSvar, getBruker } from '@rp/contract/bruker'
@@ -7,10 +8,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../platform/api.ts'
 import { Failure } from '../../../ui/failure.tsx'
+import { ReasonDialog } from '../../../ui/reason-dialog.tsx'
 import { type Bankopplysninger, BankSeksjon } from '../bank-seksjon.tsx'
 import { failureOf, useFreshLogin } from '../fresh-login.parts.tsx'
 import type { Grunn } from '../konto.queries.ts'
 import { LagringContext, type OnDirty, useSeksjonsside } from '../seksjonsside.ts'
+import { useGodtaKonto } from './stab.queries.ts'
 import { bankStabText as text } from './stab.text.ts'
 
 type Props = { bruker: BrukerDetaljer; grunn: Grunn }
@@ -109,6 +112,7 @@ function Skjult({ bruker, busy, failure, onShow, onFillIn }: SkjultProps) {
           {text.tittel}
         </Heading>
         <p>{bruker.harBank ? text.skjult : text.ingen}</p>
+        {bruker.kontoAvvist && <Avvist id={bruker.id} />}
         <Failure error={failure} before={text.feilet} />
         <Button
           type="button"
@@ -121,5 +125,37 @@ function Skjult({ bruker, busy, failure, onShow, onFillIn }: SkjultProps) {
         </Button>
       </div>
     </section>
+  )
+}
+
+/** The bank has refused the account: nothing goes there until staff say that it can be used again, or there is another. */
+function Avvist({ id }: { id: string }) {
+  const [asking, setAsking] = useState(false)
+  const godta = useGodtaKonto(id)
+  return (
+    <Alert variant="warning" size="small">
+      <p>{text.avvist}</p>
+      <Button
+        type="button"
+        size="small"
+        variant="secondary"
+        className="over-8"
+        onClick={() => setAsking(true)}
+      >
+        {text.godta}
+      </Button>
+      {asking && (
+        <ReasonDialog
+          heading={text.godta}
+          send={text.godta}
+          description={text.godtaHjelp}
+          change={godta}
+          toInput={begrunnelse => begrunnelse}
+          onClose={() => setAsking(false)}
+        >
+          <p>{text.godtaHva}</p>
+        </ReasonDialog>
+      )}
+    </Alert>
   )
 }

@@ -1,5 +1,6 @@
 import { brukerKolonner, listBrukere } from '@rp/contract/bruker'
 import {
+  acceptKonto,
   type BrukerDetaljer,
   closeSletteoenske,
   getBrukerSomAdministrator,
@@ -105,6 +106,9 @@ export const useSetAktiv = (id: string) =>
 
 export const useNullstillTotrinn = (id: string) =>
   useEndring((grunn: string) => call(resetTotrinn, { params: { id }, body: { grunn } }))
+
+export const useGodtaKonto = (id: string) =>
+  useEndring((begrunnelse: string) => call(acceptKonto, { params: { id }, body: { begrunnelse } }))
 
 export const useCloseSletteoenske = (id: string) =>
   useEndring((notat: string) => call(closeSletteoenske, { params: { id }, body: { notat } }))

@@ -74,6 +74,11 @@ export const bankStabText = {
   fyllInn: 'Fyll inn kontoopplysninger',
   skjul: 'Skjul kontoopplysninger',
   feilet: 'Vi fikk ikke hentet kontoopplysningene.',
+  avvist: 'Banken har avvist kontoen. Pengene venter til medlemmet har en annen konto.',
+  godta: 'Kontoen kan brukes igjen',
+  godtaHva:
+    'Bruk dette når kontoen er åpnet igjen, eller når banken tok feil. Det som feilet, kommer med i neste fil til banken. Begrunnelsen blir stående i historikken, og medlemmet ser at vi prøver igjen.',
+  godtaHjelp: 'Ikke skriv kontonummeret her.',
 } as const
 
 export const tilgangText = {

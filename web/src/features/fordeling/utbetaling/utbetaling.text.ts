@@ -25,6 +25,8 @@ export const text = {
   lages: 'Filen lages …',
   bestilt: (hvem: string, naar: string) => `Laget av ${hvem} ${naar}.`,
   sendt: (hvem: string, naar: string) => `Merket som sendt av ${hvem} ${naar}.`,
+  avviste: (antall: number) =>
+    `${betalinger(antall)} i filen går til en konto som banken har avvist. Er filen ikke sendt, så forkast den og lag en ny. Den nye får ikke med ${antall === 1 ? 'betalingen' : 'betalingene'}. Er filen alt sendt, så merk den som sendt, og les inn svaret fra banken.`,
   feiletAv: (antall: number, beloep: string) => `${betalinger(antall)} feilet, til sammen ${beloep}.`,
   lastNed: 'Last ned filen',
   merk: 'Merk som sendt',
@@ -51,7 +53,8 @@ export const text = {
   feilede: 'Betalinger som feilet',
   feiledeHjelp:
     'Er personen slettet, kan pengene gå til reserven. De andre kommer med i en fil så snart de kan betales.',
-  venterPaaKonto: 'Venter til medlemmet har en annen konto. Vi har sagt fra til medlemmet.',
+  venterPaaKonto:
+    'Venter til medlemmet har en annen konto. Vi har sagt fra til medlemmet. Er det kontoen som er avvist, og den kan brukes igjen, så åpne medlemmet og si det der.',
   proevesIgjen: 'Kommer med i neste fil.',
   tilReserven: 'Flytt til reserven',
   tilReservenHva: (beloep: string) => `Flytt ${beloep} til reserven`,

@@ -1,3 +1,4 @@
+import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { TextField } from '@navikt/ds-react/TextField'
 import { Heading } from '@navikt/ds-react/Typography'
@@ -106,7 +107,7 @@ function Bestill({
 type FilProps = { kjoeringId: string; fil: Utbetalingsfil; venter: boolean }
 
 function Fil({ kjoeringId, fil, venter }: FilProps) {
-  const { nummer, antall, beloep, dato, klar, bestilt, sendt, forkastet, feilet } = fil
+  const { nummer, antall, beloep, dato, klar, bestilt, sendt, forkastet, avviste, feilet } = fil
   return (
     <li>
       <div>
@@ -120,6 +121,11 @@ function Fil({ kjoeringId, fil, venter }: FilProps) {
           <p className="rp-dus">
             {text.forkastet(forkastet.hvem, formatDateTime(forkastet.tid))} {venter && text.venterIgjen}
           </p>
+        )}
+        {avviste > 0 && (
+          <Alert variant="warning" size="small">
+            {text.avviste(avviste)}
+          </Alert>
         )}
         {feilet.antall > 0 && <p>{text.feiletAv(feilet.antall, formatKroner(feilet.beloep))}</p>}
       </div>
@@ -140,9 +146,11 @@ function Handlinger({ kjoeringId, fil }: { kjoeringId: string; fil: Utbetalingsf
   return (
     <>
       <div className="row gap-8">
-        <Button size="small" variant="secondary" loading={hent.isPending} onClick={() => hent.mutate(fil)}>
-          {text.lastNed}
-        </Button>
+        {fil.avviste === 0 && (
+          <Button size="small" variant="secondary" loading={hent.isPending} onClick={() => hent.mutate(fil)}>
+            {text.lastNed}
+          </Button>
+        )}
         {!fil.sendt && (
           <>
             <ConfirmButton
