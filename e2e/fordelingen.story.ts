@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { nextBankdag } from '@rp/contract/bankdag'
 import type { Kjoering } from '@rp/contract/kjoering'
 import type { Pott } from '@rp/contract/pott'
 import type { Produksjon, ProduksjonRad } from '@rp/contract/produksjon'
@@ -202,7 +203,7 @@ async function nyKjoering(stab: Person): Promise<{ id: string; medlem: Person; d
 }
 
 /** So that what is reported to the tax office of this year stays as it is for the story beside this one. */
-const nesteAar = `4.1.${new Date().getFullYear() + 1}`
+const nesteAar = nextBankdag(`${new Date().getFullYear() + 1}-01-03`)
 /** The payment has failed for want of an account; it goes with the first file once there is one. */
 async function betalUt(page: Page, id: string, medlem: Person): Promise<void> {
   const utbetaling = page.getByRole('region', { name: utbetalingText.tittel })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isBankdag, nextBankdag } from './bankdag.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { Dag, Id, IdParams, Tidspunkt, tekst } from './id.ts'
 
@@ -71,11 +72,15 @@ export const getUtbetalinger = defineEndpoint({
   params: IdParams,
   response: Utbetalinger,
 })
-/** Why a bank cannot pay on a day; null for today and a year ahead. @param idag the day in Norway, '2026-12-01' */
+const skrevet = (dag: string): string => dag.split('-').reverse().join('.')
+/** Why a bank cannot pay on a day; null for a day that it is open, from today to a year ahead. @param idag the day in Norway, '2026-12-01' */
 export function findDatofeil(dato: string, idag: string): string | null {
   if (dato < idag) return 'Datoen er passert. Velg i dag eller en senere dag.'
   const omEtAar = `${Number(idag.slice(0, 4)) + 1}${idag.slice(4)}`
-  return dato > omEtAar ? 'Datoen er mer enn ett år fram. Velg en nærmere dag.' : null
+  if (dato > omEtAar) return 'Datoen er mer enn ett år fram. Velg en nærmere dag.'
+  return isBankdag(dato)
+    ? null
+    : `Bankene er stengt ${skrevet(dato)}. Neste bankdag er ${skrevet(nextBankdag(dato))}.`
 }
 
 export const orderUtbetaling = defineEndpoint({

@@ -1,3 +1,4 @@
+import { isBankdag, nextBankdag } from '@rp/contract/bankdag'
 import type { Kjoering } from '@rp/contract/kjoering'
 import { type Planinnhold, tomPlan } from '@rp/contract/planinnhold'
 import { dramagrupper, eksempelsatser } from '../src/demo/fordelingsplan.ts'
@@ -140,8 +141,11 @@ export async function frys(portal: TestPortal, stab: Person, kjoering: string): 
   await send(other, 'POST', '/godkjenning', { versjon, resultat })
 }
 
-/** A day in Norway so many days from now, as a payment is ordered for: '2026-12-01'. */
-export const dagOm = (dager: number): string => norwegianDay(new Date(Date.now() + dager * 86_400_000))
+/** A day in Norway so many days from now, '2026-12-01'; ahead the first that a bank pays on, as a payment is ordered for. */
+export function dagOm(dager: number): string {
+  const dag = norwegianDay(new Date(Date.now() + dager * 86_400_000))
+  return dager <= 0 || isBankdag(dag) ? dag : nextBankdag(dag)
+}
 
 /** The day has come on which the bank was to pay what was sent: today. */
 export async function kommet(portal: TestPortal): Promise<string> {

@@ -1,3 +1,4 @@
+import { isBankdag, nextBankdag } from '@rp/contract/bankdag'
 import type { Pott, Pottslag } from '@rp/contract/pott'
 import type { Base } from '../features/base.ts'
 import { createKjoeringService } from '../features/fordeling/kjoering/kjoering.service.ts'
@@ -99,7 +100,8 @@ async function insertBetalt(
   const resultat = await insertKontrollert(d.db, kjoering)
   await createKontrollService(d).freeze(caller, id, { versjon: 1, resultat })
   const utbetaling = createUtbetalingService(d)
-  for (const fil of (await utbetaling.order(caller, id, norwegianDay(d.now()))).filer) {
+  const idag = norwegianDay(d.now())
+  for (const fil of (await utbetaling.order(caller, id, isBankdag(idag) ? idag : nextBankdag(idag))).filer) {
     await writeFil(d, fil._id)
     await utbetaling.send(caller, fil._id)
   }

@@ -25,9 +25,9 @@ const kontogrunn = {
 
 /** Who somebody is to the bank, as they have written it themselves. */
 function mottakerOf(row: repository.TilgodeRow, { konto }: Kontostand): Mottaker {
-  const { fornavn, mellomnavn, etternavn, adresse, postnummer, poststed } = row
+  const { fornavn, mellomnavn, etternavn, adresse, postnummer, poststed, land } = row
   const navn = [fornavn, mellomnavn, etternavn].filter(Boolean).join(' ')
-  return { navn, adresse, postnummer, by: poststed, ...konto }
+  return { navn, adresse, postnummer, by: poststed, land, ...konto }
 }
 
 type Skyldig = { kjoering_id: string; forsoek: number; beloep: number }

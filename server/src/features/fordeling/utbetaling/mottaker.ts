@@ -3,7 +3,14 @@ import type { EncryptedColumn } from '../../../platform/crypto/key-check.ts'
 import type { Konto } from '../../bruker/bruker.service.ts'
 
 /** Who is paid and where, as it was locked. */
-export type Mottaker = Konto & { navn: string; adresse: string; postnummer: string; by: string }
+export type Mottaker = Konto & {
+  navn: string
+  adresse: string
+  postnummer: string
+  by: string
+  /** As it is written; what was locked before it was kept has none. */
+  land?: string
+}
 export type Kontoslag = 'norsk' | 'utland' | 'mangler'
 
 const boundTo = (id: string): string => `betaling:${id}`

@@ -203,3 +203,24 @@ it.each([
   })
   expect(xml).toContain(`<Cdtr><Nm>${skrevet}</Nm>`)
 })
+
+it.each([
+  ['', hjemme, 'NO'],
+  ['Norge', ute, 'NO'],
+  ['', ute, 'DE'],
+  ['Sverige', hjemme, 'SE'],
+  ['Storbritannia', ute, 'GB'],
+  ['Tyskland', hjemme, 'DE'],
+  ['Serbia', hjemme, 'RS'],
+])('says the country «%s» of an address with its code', async (land, mottaker, kode) => {
+  const [slag, annet] = mottaker.iban ? (['utland', 'norsk'] as const) : (['norsk', 'utland'] as const)
+  const en = { id: id(1), beloep: 100, tekst: 'a', mottaker: { ...mottaker, land } }
+  const xml = await write({ [slag]: [en], [annet]: [] } as { norsk: Overfoering[]; utland: Overfoering[] })
+  check(readXml(xml.replace(/^<\?xml[^>]*\?>\n/, '')))
+  expect(xml).toContain(`<Ctry>${kode}</Ctry></PstlAdr>`)
+})
+
+it('leaves out an address in a country that the bank cannot be told', async () => {
+  const en = { id: id(1), beloep: 100, tekst: 'a', mottaker: { ...hjemme, land: 'Utopia' } }
+  expect(await write({ norsk: [en], utland: [] })).not.toContain('PstlAdr')
+})

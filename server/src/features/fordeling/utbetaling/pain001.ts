@@ -1,3 +1,4 @@
+import { isNorge } from '@rp/contract/postnummer'
 import type { Mottaker } from './mottaker.ts'
 
 /** Who pays: the organisation's own account. */
@@ -79,8 +80,24 @@ function blockHead({ id, dato, betaler, ...fil }: Fil, slag: 'norsk' | 'utland')
   )
 }
 
+const norsk = new Intl.DisplayNames('nb', { type: 'region' })
+const bokstaver = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** Codes of countries (ISO 3166-1) by their Norwegian names. A code that is no longer used stands for another. */
+const landkoder = new Map(
+  bokstaver
+    .flatMap(a => bokstaver.map(b => a + b))
+    .filter(kode => new Intl.Locale(`und-${kode}`).region === kode)
+    .map(kode => [norsk.of(kode), kode]),
+)
+/** Where somebody lives. Banks take no address without it: of whoever has not said so, that of the account. */
+const landkodeOf = ({ land = '', iban }: Mottaker): string =>
+  (land.trim() && (isNorge(land) ? 'NO' : landkoder.get(land.trim()))) ||
+  iban.slice(0, 2) ||
+  (land.trim() ? '' : 'NO')
+
 function transfer({ id, beloep, tekst, mottaker }: Overfoering): string {
   const { navn, adresse, postnummer, by, iban, bic } = mottaker
+  const land = landkodeOf(mottaker)
   return el(
     'CdtTrfTxInf',
     el('PmtId', text('InstrId', referanseOf(id)), text('EndToEndId', referanseOf(id))),
@@ -89,13 +106,14 @@ function transfer({ id, beloep, tekst, mottaker }: Overfoering): string {
     el(
       'Cdtr',
       text('Nm', navn, 140),
-      el(
-        'PstlAdr',
-        text('StrtNm', adresse, 70),
-        text('PstCd', postnummer, 16),
-        text('TwnNm', by, 35),
-        iban && el('Ctry', iban.slice(0, 2)),
-      ),
+      land &&
+        el(
+          'PstlAdr',
+          text('StrtNm', adresse, 70),
+          text('PstCd', postnummer, 16),
+          text('TwnNm', by, 35),
+          el('Ctry', land),
+        ),
     ),
     el('CdtrAcct', iban ? el('Id', el('IBAN', iban)) : konto(mottaker.konto)),
     el('RmtInf', text('Ustrd', tekst, 140)),

@@ -13,6 +13,7 @@ const skrevetSelv = [
   'b.adresse',
   'b.postnummer',
   'b.poststed',
+  'b.land',
   'b.kontonummer_kryptert',
   'b.iban_kryptert',
   'b.swift',

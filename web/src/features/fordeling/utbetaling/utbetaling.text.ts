@@ -17,7 +17,7 @@ export const text = {
   hjelp:
     'Filen tar med det som venter fra denne og tidligere kjøringer, og det som feilet og kan prøves igjen. Ingenting går til en konto som banken har avvist.',
   dato: 'Betalingsdato',
-  datoHjelp: 'Dagen banken skal betale, for eksempel 1.12.2026.',
+  datoHjelp: 'Dagen banken skal betale: en bankdag, for eksempel 1.12.2026.',
   lag: 'Lag fil til banken',
   fil: (nummer: number) => `Fil nr. ${nummer}`,
   innhold: (antall: number, beloep: string, dato: string) =>

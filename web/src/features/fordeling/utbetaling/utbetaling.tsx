@@ -2,6 +2,7 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { TextField } from '@navikt/ds-react/TextField'
 import { Heading } from '@navikt/ds-react/Typography'
+import { nextBankdag } from '@rp/contract/bankdag'
 import {
   type FeiletBetaling,
   findDatofeil,
@@ -63,7 +64,7 @@ function Bestill({
   id: string
   utbetalinger: Utbetalinger
 }) {
-  const [dato, setDato] = useState(() => formatShortDate(new Date().toISOString()))
+  const [dato, setDato] = useState(() => formatShortDate(nextBankdag(fileDate(new Date()))))
   const [tried, setTried] = useState(false)
   const bestill = useBestillUtbetaling(id)
   const { dag, feil: ulest } = readDag(dato)
