@@ -54,8 +54,16 @@ test('en saksbehandler skriver inn en pott, retter den og sletter den', async ({
   await expect(dialog.getByText('Teksten kan ha høyst 200 tegn.')).toBeVisible()
   await paste('kilde', kilde)
   for (const [visningsaar, beloep, mottatt, ...feil] of [
-    ['23', '-1', '31.02.2026', 'Skriv året med fire siffer.', 'Beløpet kan ikke være under 0 kr.'],
+    ['23', '-1', '31.02.2026', 'Skriv året med fire siffer.', 'Beløpet må være over 0 kr.'],
     ['1826', '1,250.50', '01.01.1826', 'Året må være fra 1950 til 2100.', 'Komma står foran desimalene.'],
+    [
+      `${new Date().getFullYear() + 1}`,
+      '0',
+      '01.01.2099',
+      'Skriv året det ble vist.',
+      'over 0 kr.',
+      'fram i tid',
+    ],
     ['2101', '1,555', '01.01.2099', 'Året må være fra 1950 til 2100.', 'høyst to desimaler', 'fram i tid'],
   ] as const) {
     await paste('visningsaar', visningsaar)

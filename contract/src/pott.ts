@@ -23,6 +23,10 @@ export function utbetalingsfrist(mottatt: string, fraOrganisasjon: boolean): str
 export const findMottattfeil = (mottatt: string, idag: string): string | null =>
   mottatt > idag ? 'Datoen er fram i tid. Skriv dagen pengene kom inn.' : null
 
+/** Why money cannot be for the showings of a year; null where it can. @param idag the day in Norway, '2026-12-01' */
+export const findVisningsaarfeil = (aar: number, idag: string): string | null =>
+  aar > Number(idag.slice(0, 4)) ? 'Året er fram i tid. Skriv året det ble vist.' : null
+
 const Pottfelter = z.object({
   kilde: z.string(),
   slag: z.enum(pottslag),
@@ -44,7 +48,7 @@ const Pottendring = z
     beloep: z
       .int('Skriv et beløp i kroner.')
       .check(
-        z.minimum(0, 'Beløpet kan ikke være under 0 kr.'),
+        z.minimum(1, 'Beløpet må være over 0 kr.'),
         z.maximum(hoeyest, 'Beløpet kan være høyst 100 milliarder kroner.'),
       ),
     mottatt: Dag,

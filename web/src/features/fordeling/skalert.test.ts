@@ -51,12 +51,18 @@ it.each([
 it.each([
   ['', 100, undefined],
   ['1 250,50 kr', 100, undefined],
-  ['1,255', 100, 'Skriv et tall med høyst to desimaler. Tusener skrives med mellomrom, slik: 1 250.'],
+  [
+    '1,255',
+    100,
+    'Skriv et tall med høyst to desimaler, for eksempel 1250,50. Tusener skrives med mellomrom, slik: 1 250.',
+  ],
+  ['1.000.000,505', 100, 'Skriv et tall med høyst to desimaler, for eksempel 1250,50.'],
+  ['1.000.000,5', 1, 'Skriv et helt tall.'],
   ['1,250,000', 100, 'Komma står foran desimalene. Skriv tusener med mellomrom, slik: 1 250 000.'],
   ['1,250,000.50', 100, 'Komma står foran desimalene. Skriv tusener med mellomrom, slik: 1 250 000.'],
-  ['12,3456', 100, 'Skriv et tall med høyst to desimaler.'],
-  ['17,55', 10, 'Skriv et tall med høyst én desimal.'],
-  ['mye', 100, 'Skriv bare tall, for eksempel 1250.'],
+  ['12,3456', 100, 'Skriv et tall med høyst to desimaler, for eksempel 1250,50.'],
+  ['17,55', 10, 'Skriv et tall med høyst én desimal, for eksempel 17,5.'],
+  ['mye', 100, 'Skriv bare tall, for eksempel 1250,50.'],
 ])('says what is wrong with %j at scale %d: %s', (typed, skala, feil) => {
   expect(findTallfeil(typed, skala)).toBe(feil)
 })

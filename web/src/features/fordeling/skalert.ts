@@ -26,20 +26,22 @@ const spacelessOf = (typed: string) => typed.replace(/\s/gu, '').replaceAll('−
 /** Why what is typed cannot be a number of this scale; undefined where it can, or where nothing is typed. */
 export function findTallfeil(typed: string, skala: number): string | undefined {
   if (!Number.isNaN(readSkalert(typed, skala))) return undefined
-  const text = spacelessOf(typed)
+  const spaceless = spacelessOf(typed)
+  const text = grouped.test(spaceless) ? spaceless.replaceAll('.', '') : spaceless
   if (/^-?\d{1,3}(?:,\d{3})+(?:,\d{3}|\.\d+)$/.test(text))
     return 'Komma står foran desimalene. Skriv tusener med mellomrom, slik: 1 250 000.'
   if (/\d{16}/.test(text)) return 'Tallet er for stort.'
-  if (!/^-?\d+(?:[.,]\d+)?$/.test(text)) return 'Skriv bare tall, for eksempel 1250.'
+  if (!/^-?\d+(?:[.,]\d+)?$/.test(text)) return `Skriv bare tall, for eksempel ${eksempel[skala]}.`
   // Three digits after one comma may be decimals, or what another language writes for thousands.
-  return /,\d{3}$/.test(text)
+  return /^-?\d{1,3},\d{3}$/.test(text)
     ? `${desimaler[skala]} Tusener skrives med mellomrom, slik: 1 250.`
     : desimaler[skala]
 }
+const eksempel: Readonly<Record<number, string>> = { 1: '1250', 10: '17,5', 100: '1250,50' }
 const desimaler: Readonly<Record<number, string>> = {
   1: 'Skriv et helt tall.',
-  10: 'Skriv et tall med høyst én desimal.',
-  100: 'Skriv et tall med høyst to desimaler.',
+  10: `Skriv et tall med høyst én desimal, for eksempel ${eksempel[10]}.`,
+  100: `Skriv et tall med høyst to desimaler, for eksempel ${eksempel[100]}.`,
 }
 
 /** The other way: 175 is '17,5' where `skala` is 10. Nothing is written for null. */

@@ -1,4 +1,4 @@
-import { findMottattfeil, type Pott, utbetalingsfrist } from '@rp/contract/pott'
+import { findMottattfeil, findVisningsaarfeil, type Pott, utbetalingsfrist } from '@rp/contract/pott'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { norwegianDay } from '../../../platform/norwegian-day.ts'
@@ -63,10 +63,17 @@ async function requireProduksjon(tx: Database, id: string | null): Promise<void>
     })
 }
 
-/** @throws AppError `ugyldig_foresporsel` for a day that is not here yet */
-function requireMottatt(mottatt: string, naa: Date): void {
-  const feil = findMottattfeil(mottatt, norwegianDay(naa))
-  if (feil) throw new AppError('ugyldig_foresporsel', 'money of a day to come', { felt: { mottatt: feil } })
+/** @throws AppError `ugyldig_foresporsel` for a day or a viewing year that is not here yet */
+function requireKommet({ mottatt, visningsaar }: Pottfelter, naa: Date): void {
+  const idag = norwegianDay(naa)
+  const feil = {
+    mottatt: findMottattfeil(mottatt, idag),
+    visningsaar: findVisningsaarfeil(visningsaar, idag),
+  }
+  const felt = Object.fromEntries(
+    Object.entries(feil).flatMap(([navn, feil]) => (feil ? [[navn, feil]] : [])),
+  )
+  if (Object.keys(felt).length > 0) throw new AppError('ugyldig_foresporsel', 'of a time to come', { felt })
 }
 
 /** What pots must have in common for money to be released from one to another, as one text. */
@@ -89,7 +96,7 @@ export function createPottService(d: D) {
     d.inTransaction(async tx => {
       const row = await lock(tx, id)
       await requireSeen(tx, caller, row, versjon)
-      requireMottatt(pott.mottatt, d.now())
+      requireKommet(pott, d.now())
       await requireProduksjon(tx, pott.produksjonsID)
       const columns = columnsOf(pott)
       const before = { ...row, produksjon: row.produksjon_id, mediehus: row.mediehus.join(', ') }
@@ -113,7 +120,7 @@ export function createPottService(d: D) {
 
   const create = (caller: Caller, felter: Pottfelter) =>
     d.inTransaction(async tx => {
-      requireMottatt(felter.mottatt, d.now())
+      requireKommet(felter, d.now())
       await requireProduksjon(tx, felter.produksjonsID)
       const [id, tid] = [d.newId(), d.now()]
       const columns = columnsOf(felter)

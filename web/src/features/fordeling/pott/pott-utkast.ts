@@ -1,4 +1,4 @@
-import { createPott, findMottattfeil, type Pott, type Pottslag } from '@rp/contract/pott'
+import { createPott, findMottattfeil, findVisningsaarfeil, type Pott, type Pottslag } from '@rp/contract/pott'
 import { faultsOf } from '../../../platform/form.ts'
 import { fileDate, formatShortDate } from '../../../platform/format.ts'
 import { readAar, readDag } from '../../../platform/read-dag.ts'
@@ -35,11 +35,12 @@ export const toUtkast = (pott: Pott | null): Utkast => ({
 export function checkUtkast(utkast: Utkast): { pott: Pottfelter | null; faults: Record<string, string> } {
   const { kilde, slag, fraOrganisasjon } = utkast
   const mottatt = readDag(utkast.mottatt)
+  const [aar, idag] = [readAar(utkast.visningsaar), fileDate(new Date())]
   const parsed = createPott.body.safeParse({
     kilde,
     slag,
     fraOrganisasjon,
-    visningsaar: readAar(utkast.visningsaar),
+    visningsaar: aar,
     mediehus: utkast.mediehus
       .split('\n')
       .map(navn => navn.trim())
@@ -50,9 +51,13 @@ export function checkUtkast(utkast: Utkast): { pott: Pottfelter | null; faults: 
   })
   const own = {
     beloep: findTallfeil(utkast.beloep, 100),
-    mottatt: mottatt.feil ?? findMottattfeil(mottatt.dag, fileDate(new Date())),
+    mottatt: mottatt.feil ?? findMottattfeil(mottatt.dag, idag),
   }
-  const faults: Record<string, string> = { ...(parsed.error && faultsOf(parsed.error)) }
+  const framover = findVisningsaarfeil(aar, idag)
+  const faults: Record<string, string> = {
+    ...(framover && { visningsaar: framover }),
+    ...(parsed.error && faultsOf(parsed.error)),
+  }
   for (const [felt, feil] of Object.entries(own)) if (feil) faults[felt] = feil
   return { pott: (Object.keys(faults).length === 0 && parsed.data) || null, faults }
 }
