@@ -1,5 +1,5 @@
 import { visningsaar } from '@rp/contract/fordeling'
-import type { Funn } from '@rp/contract/kjoering'
+import { type Funn, listAvgjoerelser } from '@rp/contract/kjoering'
 import { bankText } from '../web/src/features/bruker/bruker.text.ts'
 import { formText } from '../web/src/features/dokument/dokument.text.ts'
 import { text as anslagText } from '../web/src/features/fordeling/anslag/anslag.text.ts'
@@ -102,9 +102,11 @@ test('staben merker manus som forvaltes av andre, og viser medlemmene et anslag 
   const valg = page.getByRole('region', { name: valgText.tittel })
   await expect(valg.getByText(valgText.aapneFunn)).toBeVisible()
   const url = `/api/kjoeringer/${id}/funn`
-  const aapne = (await send('GET', `${url}?aapne=ja`, undefined, stab.token)) as { rader: { _id: string }[] }
-  const godtatt = { avgjoerelse: 'godtatt', begrunnelse: 'Prøve', avgjort: null }
-  for (const { _id } of aapne.rader) await send('PUT', `${url}/${_id}`, godtatt, stab.token)
+  const aapne = (await send('GET', `${url}?aapne=ja`, undefined, stab.token)) as { rader: Funn[] }
+  for (const { _id, slag } of aapne.rader) {
+    const svar = { avgjoerelse: listAvgjoerelser(slag)[0], begrunnelse: 'Prøve', avgjort: null }
+    await send('PUT', `${url}/${_id}`, svar, stab.token)
+  }
   await page.reload()
   await valg.getByRole('button', { name: valgText.vis }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: valgText.vis }).click()

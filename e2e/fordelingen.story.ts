@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { nextBankdag } from '@rp/contract/bankdag'
-import type { Kjoering } from '@rp/contract/kjoering'
+import { type Funn, type Kjoering, listAvgjoerelser } from '@rp/contract/kjoering'
 import type { Pott } from '@rp/contract/pott'
 import type { Produksjon, ProduksjonRad } from '@rp/contract/produksjon'
 import { forkastOrd } from '@rp/contract/utbetaling'
@@ -280,13 +280,13 @@ async function godtaAvvist(page: Page, referanse: string): Promise<void> {
 async function acceptAlle({ token }: Person, id: string): Promise<void> {
   const funn = `/api/kjoeringer/${id}/funn`
   const { rader } = (await send('GET', `${funn}?antall=200&aapne=ja`, undefined, token)) as {
-    rader: { _id: string }[]
+    rader: Funn[]
   }
-  for (const { _id } of rader)
+  for (const { _id, slag } of rader)
     await send(
       'PUT',
       `${funn}/${_id}`,
-      { avgjoerelse: 'godtatt', begrunnelse: 'Sjekket.', avgjort: null },
+      { avgjoerelse: listAvgjoerelser(slag)[0], begrunnelse: 'Sjekket.', avgjort: null },
       token,
     )
 }
@@ -352,7 +352,7 @@ test('én avgjør funnene og kontrollerer, en annen godkjenner og betaler ut, og
   await expect(funn.getByRole('listitem').first()).toBeVisible()
   await expectAccessible(page, 'kjøring: funnene')
   await expect(page.getByRole('button', { name: godkjenningText.kontroller })).toBeDisabled()
-  await funn.getByRole('button', { name: funnText.godta, exact: true }).first().click()
+  await funn.getByRole('button', { name: funnText.avgjoer.godtatt, exact: true }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: funnText.lagre }).click()
   await expect(page.getByText('Skriv en begrunnelse.')).toBeVisible()
   await page.getByLabel('Begrunnelse', { exact: true }).fill('Sjekket med selskapet.')

@@ -259,6 +259,14 @@ export const avgjoerelsesnavn: Record<Avgjoerelse, string> = {
   godtatt: 'Godtatt',
   holdt_tilbake: 'Holdt tilbake',
 }
+/**
+ * How a finding can be settled: private copying goes to nobody who has not said that they are of the EEA, and what others manage to nobody
+ * at all.
+ */
+export function listAvgjoerelser(slag: Funnslag): readonly Avgjoerelse[] {
+  if (slag === 'mangler_eoes') return ['holdt_tilbake']
+  return slag === 'forvaltes_annet_sted' ? ['godtatt'] : avgjoerelser
+}
 
 /** Something to settle before a run can be frozen. */
 export const Funn = z.object({

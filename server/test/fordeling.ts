@@ -1,5 +1,5 @@
 import { isBankdag, nextBankdag } from '@rp/contract/bankdag'
-import type { Kjoering } from '@rp/contract/kjoering'
+import { type Kjoering, listAvgjoerelser } from '@rp/contract/kjoering'
 import { type Planinnhold, tomPlan } from '@rp/contract/planinnhold'
 import { dramagrupper, eksempelsatser } from '../src/demo/fordelingsplan.ts'
 import { sortKey } from '../src/platform/db/sort-key.ts'
@@ -128,9 +128,9 @@ export async function frys(portal: TestPortal, stab: Person, kjoering: string): 
     if (answer.statusCode >= 400) throw new Error(answer.body)
     return answer.json()
   }
-  for (const { _id } of (await send(stab, 'GET', '/funn?aapne=ja')).rader)
+  for (const { _id, slag } of (await send(stab, 'GET', '/funn?aapne=ja')).rader)
     await send(stab, 'PUT', `/funn/${_id}`, {
-      avgjoerelse: 'godtatt',
+      avgjoerelse: listAvgjoerelser(slag)[0],
       begrunnelse: 'Sjekket.',
       avgjort: null,
     })

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Database, NewId, Tables } from '../features/database.ts'
 import type { Oppsett, Rader } from '../features/fordeling/kjoering/grunnlag.ts'
 import { calculate, linjekolonner, verkkolonner } from '../features/fordeling/kjoering/regn.ts'
+import { holdLinjer } from '../features/fordeling/kontroll/kontroll.repository.ts'
 import { sortKey } from '../platform/db/sort-key.ts'
 import { createNavn, createSlug } from './names.ts'
 import { createOrgnr, createTelefon } from './numre.ts'
@@ -74,6 +75,19 @@ async function readRader(tx: Database, aar: number): Promise<Rader> {
   return { verk, sendt, krav, andel: [] }
 }
 
+/** Holds back the private copying of those who have not answered about the EEA, as staff must. */
+async function holdUtenEoes(tx: Database, id: string, tid: Date): Promise<void> {
+  await sql`
+    insert into kjoeringsfunn (id, kjoering_id, noekkel, slag, bruker_id, tall, beloep, avgjoerelse, begrunnelse, avgjort)
+    select gen_random_uuid(), ${id}::uuid, 'mangler_eoes|' || b.id, 'mangler_eoes', b.id, 0, sum(l.beloep), 'holdt_tilbake',
+      'Venter på svar.', ${tid}
+    from kjoeringslinje l join bruker b on b.id = l.bruker_id join pott p on p.id = l.pott_id
+    where l.kjoering_id = ${id} and l.slag = 'krav' and p.slag = 'Privatkopiering' and b.eoes = '' group by b.id`.execute(
+    tx,
+  )
+  await holdLinjer(tx, id, { bruker_id: null, produksjon_id: null, gruppe: null, dokument_id: null })
+}
+
 type Ferdig = { id: string; navn: string; visningsaar: number; plan_id: string; tid: Date; oppsett: Oppsett }
 
 /** A run of an earlier year that somebody who has left since has controlled. @returns the hash of its lines */
@@ -117,5 +131,6 @@ export async function insertKontrollert(
     .insertInto('kjoeringslinje')
     .values(rows.linje as Insertable<Tables['kjoeringslinje']>[])
     .execute()
+  await holdUtenEoes(tx, kjoering.id, tid)
   return resultat
 }

@@ -103,6 +103,8 @@ test('the main member has been paid for an earlier year, from both kinds of pots
     new Set(['Privatkopiering', 'F©R-vederlag']),
   )
   expect(linjer.filter(({ visningsaar, beloep }) => visningsaar !== 2022 || beloep <= 0)).toEqual([])
+  // She has not answered about the EEA, and is told that private copying waits.
+  for (const { pottslag, holdt_tilbake } of linjer) expect(holdt_tilbake).toBe(pottslag === 'Privatkopiering')
   const [betaling, ...flere] = await listBetalinger(db, medlem)
   expect([betaling?.sendt, betaling?.feilet, flere]).toEqual([expect.any(Date), null, []])
   const sjekk = { godkjente: 1, endrede: [], betalinger: [], avsatt: [], filer: [] }

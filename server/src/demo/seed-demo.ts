@@ -18,7 +18,7 @@ import type { Caller } from '../platform/http/caller.ts'
 import { createTurnstile } from '../platform/turnstile.ts'
 import { insertRegistre, markVarslet } from './demo.repository.ts'
 import { type DemoDokument, dokumenter } from './dokumenter.ts'
-import { administratorIndeks, demoKontoer, folk } from './medlemmer.ts'
+import { administratorIndeks, demoKontoer, folk, medlemIndeks } from './medlemmer.ts'
 import { createSlug } from './names.ts'
 import { createKontonummer, createPersonnummer, createTelefon } from './numre.ts'
 import { sendeliste, visningsaar } from './produksjoner.ts'
@@ -145,7 +145,9 @@ async function createPersoner(
     const person: Caller = { id: created.id, email: epost, brukertype, ...sesjon }
     const kontonummer = land === 'Norge' && indeks !== administratorIndeks ? createKontonummer(rng) : ''
     const kontakt = { adresse: gate, postnummer, by, land, telefonnummer: gate && createTelefon(rng) }
-    await bruker.update(person, person.id, { ...kontakt, kontonummer })
+    // The main member has not answered: the demo shows what comes of it.
+    const eoes = indeks === medlemIndeks ? '' : 'ja'
+    await bruker.update(person, person.id, { ...kontakt, kontonummer, eoes })
     personer.push(person)
   }
   return personer

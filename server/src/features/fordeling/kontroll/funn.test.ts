@@ -84,6 +84,12 @@ it('finds who has private copying and is not of the EEA, or has not said, and ho
   expect(plain).toContainEqual({ brukerId: per.person.id, tall: 0, beloep: 270_45 })
   const pers = found.find(({ brukerId }) => brukerId === per.person.id)
   const holdt = { avgjoerelse: 'holdt_tilbake', begrunnelse: 'Venter på svar.', avgjort: null }
+  // It goes to nobody outside the EEA, so staff cannot settle it by paying.
+  for (const one of found) {
+    const answer = await call('PUT', `${run()}/funn/${one._id}`, { ...holdt, avgjoerelse: 'godtatt' })
+    expect(answer.felt).toHaveProperty('avgjoerelse')
+  }
+  expect((await read()).holdtTilbake).toBe(0)
   await call('PUT', `${run()}/funn/${pers?._id}`, holdt)
   const lines = (await call('GET', `${run()}/linjer?bruker=${per.person.id}`)).rader as Kjoeringslinje[]
   expect(lines.map(({ pott, holdtTilbake }) => [pott.slag, holdtTilbake]).toSorted()).toEqual([

@@ -5,6 +5,7 @@ import {
   type Funnslag,
   funnslagNavn,
   type Kjoering,
+  listAvgjoerelser,
 } from '@rp/contract/kjoering'
 import { pageOf } from '../../../platform/db/list-page.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -30,6 +31,14 @@ const toldOf = ({ avgjoerelse, begrunnelse }: repository.FunnRow) => ({
   avgjoerelse: avgjoerelse && avgjoerelsesnavn[avgjoerelse],
   begrunnelse,
 })
+
+/** @throws AppError `ugyldig_foresporsel` for a decision that would pay what nobody may be paid, or hold what nobody gets */
+function requireMulig(slag: Funnslag, avgjoerelse: Avgjoerelse | null): void {
+  if (avgjoerelse === null || listAvgjoerelser(slag).includes(avgjoerelse)) return
+  throw new AppError('ugyldig_foresporsel', 'a finding of this kind is not settled so', {
+    felt: { avgjoerelse: `«${funnslagNavn[slag]}» kan ikke få svaret «${avgjoerelsesnavn[avgjoerelse]}».` },
+  })
+}
 
 type Ny = {
   avgjoerelse: Avgjoerelse | null
@@ -167,6 +176,7 @@ export function createKontrollService(d: D) {
       if (!before) throw new AppError('ikke_funnet', 'no such finding')
       if ((before.avgjort?.toISOString() ?? null) !== ny.avgjort)
         throw new AppError('funn_endret', 'finding settled since it was read')
+      requireMulig(before.slag, ny.avgjoerelse)
       const begrunnelse = ny.begrunnelse.trim()
       const isOpen = ny.avgjoerelse === null
       const values = {

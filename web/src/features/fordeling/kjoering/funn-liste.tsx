@@ -1,7 +1,13 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Checkbox } from '@navikt/ds-react/Checkbox'
 import { Pagination } from '@navikt/ds-react/Pagination'
-import { type Avgjoerelse, type Funn, isFrosset, type Kjoering } from '@rp/contract/kjoering'
+import {
+  type Avgjoerelse,
+  type Funn,
+  isFrosset,
+  type Kjoering,
+  listAvgjoerelser,
+} from '@rp/contract/kjoering'
 import { perSide } from '@rp/contract/liste'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -83,16 +89,16 @@ function FunnRad({ funn, kjoering, onChoose }: RadProps) {
       {!locked && (
         <div className="row gap-8">
           {avgjoerelse === null ? (
-            <>
-              <Button size="small" variant="secondary" onClick={() => onChoose('godtatt')}>
-                {text.godta}
+            listAvgjoerelser(slag).map((one, index) => (
+              <Button
+                key={one}
+                size="small"
+                variant={index === 0 ? 'secondary' : 'tertiary'}
+                onClick={() => onChoose(one)}
+              >
+                {text.avgjoer[one]}
               </Button>
-              {slag !== 'forvaltes_annet_sted' && (
-                <Button size="small" variant="tertiary" onClick={() => onChoose('holdt_tilbake')}>
-                  {text.hold}
-                </Button>
-              )}
-            </>
+            ))
           ) : (
             <Button
               size="small"

@@ -175,8 +175,7 @@ export const funnText = {
   gjelder: (beloep: string) => `Gjelder ${beloep}.`,
   avgjort: avgjoerelsesnavn,
   av: (hvem: string, naar: string) => `av ${hvem} ${naar}:`,
-  godta: 'Godta',
-  hold: 'Hold tilbake',
+  avgjoer: { godtatt: 'Godta', holdt_tilbake: 'Hold tilbake' } satisfies Record<Avgjoerelse, string>,
   angre: 'Angre',
   dialog: { godtatt: 'Godta funnet', holdt_tilbake: 'Hold linjene tilbake' } satisfies Record<
     Avgjoerelse,
