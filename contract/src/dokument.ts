@@ -280,6 +280,7 @@ export const getHistorikk = defineEndpoint({
 export const createVisning = defineEndpoint({
   method: 'POST',
   path: '/api/document/{id}/visning',
+  repeated: 'anew',
   access: 'innlogget',
   summary: 'A viewer token: opens this one document for 60 seconds.',
   params: IdParams,

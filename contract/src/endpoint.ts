@@ -29,6 +29,11 @@ export type Endpoint = {
   readonly multipart?: boolean
   /** Schema of the JSON answer. */
   readonly response?: ZodMiniType
+  /**
+   * What a change with an Idempotency-Key comes to when it is sent again. Unless told it is answered as it was the first time.
+   * - `own`: the feature keeps the key with what it makes · `anew`: carried out again, for it changes nothing, or its answer is kept nowhere
+   */
+  readonly repeated?: 'own' | 'anew'
   /** What kind of file the answer is, instead of JSON. Without either it is empty. */
   readonly file?: 'application/pdf' | 'application/zip' | 'application/xml' | 'text/csv'
   /** HTTP status of the good answer; 200 unless told. */

@@ -6,6 +6,7 @@ import { IdParams, Melding, Tidspunkt, tekst } from './id.ts'
 export const confirmPassord = defineEndpoint({
   method: 'POST',
   path: '/api/user/bekreft-passord',
+  repeated: 'anew',
   access: 'innlogget',
   foerTotrinn: true,
   summary:

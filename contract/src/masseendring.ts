@@ -51,6 +51,7 @@ export type Masseresultat = z.infer<typeof Resultat>
 export const previewMasseendring = defineEndpoint({
   method: 'POST',
   path: '/api/document/masseendring/forhaandsvisning',
+  repeated: 'anew',
   access: 'administrator',
   summary: 'What a change of many documents would come to. Changes nothing.',
   body: Body,

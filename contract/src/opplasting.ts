@@ -92,6 +92,7 @@ export const addSider = defineEndpoint({
 export const findDuplikat = defineEndpoint({
   method: 'POST',
   path: '/api/process/duplikat',
+  repeated: 'anew',
   access: 'innlogget',
   summary: 'Finds an earlier document of the caller with the same files.',
   body: z.object({

@@ -68,6 +68,7 @@ const Melding = z.object({
 export const sendMelding = defineEndpoint({
   method: 'POST',
   path: '/api/process/send-email',
+  repeated: 'own',
   aliases: ['/api/send-email'],
   access: 'innlogget',
   summary:
@@ -143,6 +144,7 @@ export const getHenvendelse = defineEndpoint({
 export const answerHenvendelse = defineEndpoint({
   method: 'POST',
   path: '/api/henvendelser/{nummer}/meldinger',
+  repeated: 'own',
   access: 'innlogget',
   summary: 'A further message from the member. A closed case is opened again by it.',
   params: SaksnummerParams,

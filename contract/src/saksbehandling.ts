@@ -117,6 +117,7 @@ export const answerSak = defineEndpoint({
   ...paaSak,
   method: 'POST',
   path: '/api/saker/{nummer}/svar',
+  repeated: 'own',
   summary: 'Answers the member: kept in the conversation and mailed.',
   body: z.extend(NyMelding, {
     versjon,
@@ -134,6 +135,7 @@ export const addSaksnotat = defineEndpoint({
   ...paaSak,
   method: 'POST',
   path: '/api/saker/{nummer}/notater',
+  repeated: 'own',
   summary: 'An internal note that the member never sees.',
   body: NyMelding,
   status: 201,

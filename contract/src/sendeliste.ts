@@ -160,6 +160,7 @@ export const getSendelisteutkast = defineEndpoint({
 export const readSendelisteutkast = defineEndpoint({
   method: 'POST',
   path: '/api/sendelister/utkast/{id}/lesing',
+  repeated: 'anew',
   access: 'administrator',
   summary: 'Reads the list as the person chooses: viewing year, sheet, encoding, header and columns.',
   params: IdParams,
@@ -171,6 +172,7 @@ export const readSendelisteutkast = defineEndpoint({
 export const trySendelisteutkast = defineEndpoint({
   method: 'POST',
   path: '/api/sendelister/utkast/{id}/proeving',
+  repeated: 'anew',
   access: 'administrator',
   summary:
     'Reads the list as the person chooses, finds the productions of its lines, and tells what an import would do. `getListearbeid` with the id tells how far it is.',

@@ -50,6 +50,7 @@ export const startTotrinn = defineEndpoint({
   ...egen,
   method: 'POST',
   path: '/api/user/totrinn/oppsett',
+  repeated: 'anew',
   summary: 'A new key for the authenticator app. Nothing is asked for until a first code has confirmed it.',
   response: z.object({
     /** The key in base32, to be typed where there is no camera. */
@@ -64,6 +65,7 @@ export const confirmTotrinn = defineEndpoint({
   ...egen,
   method: 'POST',
   path: '/api/user/totrinn',
+  repeated: 'anew',
   summary:
     'Turns two-step login on with a first code of the app. Ends every other session, and answers the recovery codes, once.',
   body: z.object({ kode: Kode }),
@@ -75,6 +77,7 @@ export const renewKoder = defineEndpoint({
   ...egen,
   method: 'POST',
   path: '/api/user/totrinn/koder',
+  repeated: 'anew',
   summary: 'New recovery codes; the old ones count no more.',
   response: Koder,
   errors: ['krever_nytt_passord', 'totrinn_av'],

@@ -79,6 +79,7 @@ export const recallDokument = defineEndpoint({
 export const reportAapen = defineEndpoint({
   method: 'POST',
   path: '/api/document/{id}/aapen',
+  repeated: 'anew',
   access: 'administrator',
   summary:
     'Tells that the caller has the document open, which holds for two minutes, and answers which colleagues have it open too.',

@@ -7,6 +7,7 @@ import { registerBrukerRoutes } from '../features/bruker/bruker.routes.ts'
 import { registerDokumentRoutes } from '../features/dokument/dokument.routes.ts'
 import { registerFordelingRoutes } from '../features/fordeling/fordeling.routes.ts'
 import { registerHistorikkRoutes } from '../features/historikk/historikk.routes.ts'
+import { createRepeat } from '../features/idempotens/idempotens.service.ts'
 import { registerInnstillingRoutes } from '../features/innstilling/innstilling.routes.ts'
 import { registerKiRoutes } from '../features/ki/ki.routes.ts'
 import { registerOversiktRoutes } from '../features/oversikt/oversikt.routes.ts'
@@ -99,6 +100,7 @@ export async function buildApp({
   const route = createRoutes(app, createAuthorize(services.auth), {
     checkAnswers: config.NODE_ENV === 'test',
     collect: createListExport(services.inSnapshot, services.workFolder),
+    repeat: createRepeat(services),
   })
   registerAuthRoutes(route, services)
   registerBrukerRoutes(route, services)

@@ -4,6 +4,7 @@ import { brukerColumns, hasIndeks } from '../features/bruker/bruker.service.ts'
 import type { Clock, Database as DatabaseOfFeatures, Tables } from '../features/database.ts'
 import { countFilerByKey, createFilnoekkelJobs } from '../features/dokument/filnoekkel/filnoekkel.service.ts'
 import { betalingColumns } from '../features/fordeling/utbetaling/mottaker.ts'
+import { svarColumns } from '../features/idempotens/idempotens.service.ts'
 import type { Config } from '../platform/config/config.ts'
 import { parseKeyring } from '../platform/config/secrets.ts'
 import { checkSealed, type SealReport } from '../platform/crypto/check-sealed.ts'
@@ -30,6 +31,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   ...oidcColumns,
   ...betalingColumns,
   ...outboxColumns,
+  ...svarColumns,
 ]
 
 const ringOf = (config: Config) => parseKeyring('FIELD_KEYS', config.FIELD_KEYS)

@@ -323,9 +323,11 @@ export interface Idempotens {
   avtrykk: string;
   bruker_id: string;
   dokument_id: string | null;
+  id: Generated<string>;
   noekkel: string;
   opprettet: Date;
   sak_id: string | null;
+  svar_kryptert: string | null;
 }
 
 export interface Innloggingssted {

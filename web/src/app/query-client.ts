@@ -1,17 +1,24 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
 
-/** What the server has decided is not asked again; what never came through, or failed there, is tried twice more. */
-function isWorthRetrying(failures: number, error: Error): boolean {
-  const status = 'status' in error ? Number(error.status) : 0
-  if (status >= 400 && status < 500) return false
-  return failures < 2
-}
+/** What the server has decided, as platform/api-answer.ts says it, is over; what never came through, or failed there, is not. */
+const isRefused = (error: Error & { isRefused?: boolean }) => error.isRefused
 
 export function createPortalQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
-      queries: { retry: isWorthRetrying, staleTime: 30_000, networkMode: 'always' },
-      mutations: { retry: false, networkMode: 'always' },
+      queries: {
+        retry: (failures, error) => failures < 2 && !isRefused(error),
+        staleTime: 30_000,
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
     },
+    // It may have been done, though the answer was lost: the page asks how things stand.
+    mutationCache: new MutationCache({
+      onError: error => {
+        if (!isRefused(error)) void client.invalidateQueries()
+      },
+    }),
   })
+  return client
 }

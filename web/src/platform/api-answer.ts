@@ -23,6 +23,8 @@ export const ownSentence = {
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number
+  /** The server has said no, and nothing was done. Without an answer nobody knows. */
+  readonly isRefused: boolean
   readonly code: string
   /** Field path -> sentence, where the fault lies in named fields. */
   readonly felt: Readonly<Record<string, string>> | undefined
@@ -41,6 +43,7 @@ export class ApiError extends Error {
     super(feil.message, { cause })
     this.name = 'ApiError'
     this.status = status
+    this.isRefused = status >= 400 && status < 500
     this.code = feil.code
     this.felt = feil.felt
     this.gjeldende = feil.gjeldende
@@ -48,6 +51,8 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter
   }
 }
+
+export const isRefused = (error: unknown): boolean => error instanceof ApiError && error.isRefused
 
 /** Who saved it meanwhile, where that is why a call failed and the server knows. */
 export const savedBy = (error: unknown): EndretAv | null => (error instanceof ApiError ? error.av : null)

@@ -2,13 +2,22 @@ import type { Endpoint } from '@rp/contract/endpoint'
 import { utgaveHeader } from '@rp/contract/oppsett'
 import type * as z from 'zod/mini'
 import type { Answer } from './api-answer.ts'
-import { ApiError, addressOf, answerOf, errorOf, headersOf, networkError, savedBy } from './api-answer.ts'
+import {
+  ApiError,
+  addressOf,
+  answerOf,
+  errorOf,
+  headersOf,
+  isRefused,
+  networkError,
+  savedBy,
+} from './api-answer.ts'
 import { isInDoubleClick } from './double-click.ts'
 import { getOppsett } from './oppsett.ts'
 import { getToken } from './session.ts'
 import { noteOutdated } from './utgave.ts'
 
-export { type Answer, ApiError, savedBy }
+export { type Answer, ApiError, isRefused, savedBy }
 
 type Input<S> = S extends z.ZodMiniType ? z.input<S> : undefined
 
@@ -70,6 +79,9 @@ export const call = <E extends Endpoint>(
 const againMs = 500
 let latest: { asked: string; answer: Promise<unknown> } | null = null
 
+/** Keys of changes that may have been made without our hearing of it: sent again they are answered as they were, and made once. */
+const unanswered = new Map<string, string>()
+
 /**
  * As `call`, with words from the page's address: what means nothing there, the server refuses with a sentence.
  * The same change asked for by the second half of a double click, while it is under way or just done, gets the answer of the first: sent
@@ -80,13 +92,24 @@ export function callAsAsked<E extends Endpoint>(endpoint: E, options: AnyOptions
   const { params, query, body } = options
   const asked = JSON.stringify([endpoint.method, endpoint.path, params, query, body, getToken()])
   if (latest?.asked === asked && isInDoubleClick()) return latest.answer as Promise<Answer<E>>
-  const answer = send(endpoint, options)
+  const noekkel = unanswered.get(asked) ?? crypto.randomUUID()
+  unanswered.set(asked, noekkel)
+  const answer = send(endpoint, { ...options, headers: { 'idempotency-key': noekkel, ...options.headers } })
   const mine = { asked, answer }
   latest = mine
   const forget = () => {
     if (latest === mine) latest = null
   }
-  answer.then(() => setTimeout(forget, againMs), forget)
+  answer.then(
+    () => {
+      unanswered.delete(asked)
+      setTimeout(forget, againMs)
+    },
+    error => {
+      if (isRefused(error)) unanswered.delete(asked)
+      forget()
+    },
+  )
   return answer
 }
 

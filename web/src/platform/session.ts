@@ -148,20 +148,15 @@ function onPageShow(): void {
   notify()
 }
 
+/** What the window is heard on it is heard on as long as the page stands: to add the same again changes nothing. */
 function subscribe(listener: () => void): () => void {
   heedLogOut()
   listeners.add(listener)
   window.addEventListener('storage', onStorage)
   window.addEventListener('pageshow', onPageShow)
   // A laptop that was asleep past the session's end wakes up here.
-  document.addEventListener('visibilitychange', listener)
-  return () => {
-    listeners.delete(listener)
-    document.removeEventListener('visibilitychange', listener)
-    if (listeners.size > 0) return
-    window.removeEventListener('storage', onStorage)
-    window.removeEventListener('pageshow', onPageShow)
-  }
+  document.addEventListener('visibilitychange', notify)
+  return () => void listeners.delete(listener)
 }
 
 /** Who has this page (`readOwner`); null for a visitor. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { savedBy } from './api.ts'
+import { isRefused, savedBy } from './api.ts'
 import type { FormShape, Versioned } from './form-shape.ts'
 import { formatTime } from './format.ts'
 import { restoreForm, useKeptDraft } from './kept-draft.ts'
@@ -39,12 +39,8 @@ export function useVersionedForm<Stored extends Versioned, Draft extends object,
 
   const incoming = shape.toDraft(stored)
   const isNewer = stored.versjon > base.versjon
-  const clashes = isNewer && dirty && shape.changed(incoming, original).length > 0
-  // A newer version is taken over, unless it changes the very fields that this form is about to save.
-  if (isNewer && !clashes) {
-    setBase(stored)
-    if (!dirty) replace(() => incoming)
-  }
+  const isHeld = isNewer && holds(shape, stored, base, draft)
+  const clashes = isNewer && dirty && !isHeld && shape.changed(incoming, original).length > 0
   const takeOver = (next: Stored): Draft => {
     const theirs = shape.toDraft(next)
     setBase(next)
@@ -54,6 +50,12 @@ export function useVersionedForm<Stored extends Versioned, Draft extends object,
   useKeptDraft(place, dirty ? { versjon: base.versjon, base, draft } : null)
   const { setSaved, ...saving } = useSaving({ shape, base, setBase, draft, setDraft, takeOver, update })
   const { conflict, closeConflict } = saving
+  // A newer version is taken over, unless it changes the very fields that this form is about to save.
+  if (isNewer && !clashes) {
+    setBase(stored)
+    if (isHeld) replace(() => incoming)
+    if (isHeld && dirty) setSaved(true)
+  }
   /** Instead of all that is typed. */
   const adopt = (next: Stored) => {
     setSaved(false)
@@ -89,6 +91,17 @@ export function useVersionedForm<Stored extends Versioned, Draft extends object,
   }
 }
 
+/** Whether what stands there has all that `mine` would change. */
+function holds<Stored extends Versioned, Draft extends object, Change extends object>(
+  shape: FormShape<Stored, Draft, Change>,
+  present: Stored,
+  from: Stored,
+  mine: Draft,
+): boolean {
+  const theirs = shape.toDraft(present, mine)
+  return shape.changed(shape.rebase(mine, shape.toDraft(from), theirs), theirs).length === 0
+}
+
 type Sending<Stored extends Versioned, Draft extends object, Change extends object> = {
   shape: FormShape<Stored, Draft, Change>
   base: Stored
@@ -106,24 +119,44 @@ function useSaving<Stored extends Versioned, Draft extends object, Change extend
   const { shape, base, setBase, draft, setDraft, takeOver, update } = form
   const [conflict, setConflict] = useState<Stored | null>(null)
   const [saved, setSaved] = useState(false)
+  /** Sent, and no answer came: perhaps saved all the same. */
+  const lost = useRef<Draft | null>(null)
   // A second click before the button has gone dim would be a conflict with the first.
   const [alone] = useState(createOneAtATime<boolean>)
   const typed = useRef(draft)
   useEffect(() => {
     typed.current = draft
   })
-  const send = async (mine: Draft, from: Stored, { isGiven, also }: Saving<Stored, Change> = {}) => {
+  // Found saved, though the save itself had no answer.
+  useEffect(() => {
+    if (saved && update.error) update.reset()
+  })
+  const take = (next: Stored, mine: Draft) => {
+    setBase(next)
+    // What was typed while it was being saved is still to be saved.
+    setDraft(current => shape.rebase(current, mine, shape.toDraft(next, mine)))
+    setConflict(null)
+    setSaved(true)
+    return shape.changed(typed.current, mine).length === 0
+  }
+  const send = async (mine: Draft, from: Stored, saving: Saving<Stored, Change> = {}): Promise<boolean> => {
+    const { isGiven, also } = saving
     setSaved(false)
     try {
-      const next = await update.mutateAsync({ ...shape.toChange(mine, from), ...also, versjon: from.versjon })
-      setBase(next)
-      // What was typed while it was being saved is still to be saved.
-      setDraft(current => shape.rebase(current, mine, shape.toDraft(next, mine)))
-      setConflict(null)
-      setSaved(true)
-      return shape.changed(typed.current, mine).length === 0
+      return take(
+        await update.mutateAsync({ ...shape.toChange(mine, from), ...also, versjon: from.versjon }),
+        mine,
+      )
     } catch (error) {
       const present = presentOf(error, shape.schema)
+      if (!isRefused(error)) lost.current = mine
+      const own = present && [lost.current, mine].find(one => one && holds(shape, present, from, one))
+      // What stands there is what this form has sent: saved, and perhaps more to save.
+      if (present && own) {
+        if (shape.changed(own, mine).length === 0) return take(present, mine)
+        take(present, own)
+        return send(shape.rebase(mine, own, shape.toDraft(present)), present, saving)
+      }
       if (present && (await isGiven?.(present, from))) return saveOver(present, also)
       setConflict(present)
       return false

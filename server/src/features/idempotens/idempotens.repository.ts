@@ -1,12 +1,12 @@
 import type { Database } from '../database.ts'
 
-/** What a call with the key has made: a document, or a message in a case. */
-export type Virkning = { dokument_id?: string; sak_id?: string }
+/** What a call with the key has made, a document or a message in a case; or what it was answered. */
+export type Virkning = { dokument_id?: string; sak_id?: string; id?: string; svar_kryptert?: string }
 
 export const findByNoekkel = (db: Database, brukerId: string, noekkel: string) =>
   db
     .selectFrom('idempotens')
-    .select(['avtrykk', 'dokument_id', 'sak_id'])
+    .select(['id', 'avtrykk', 'dokument_id', 'sak_id', 'svar_kryptert'])
     .where('bruker_id', '=', brukerId)
     .where('noekkel', '=', noekkel)
     .executeTakeFirst()

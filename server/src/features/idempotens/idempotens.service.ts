@@ -1,6 +1,11 @@
 import crypto from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import type { EncryptedColumn } from '../../platform/crypto/key-check.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import type { Repeat } from '../../platform/http/caller-route.ts'
+import { JsonText } from '../../platform/http/json-text.ts'
+import type { Base } from '../base.ts'
 import type { Database } from '../database.ts'
 import * as repository from './idempotens.repository.ts'
 
@@ -41,7 +46,7 @@ export function describeKall(request: FastifyRequest, innhold: unknown): Kall | 
   return { noekkel, avtrykk: crypto.hash('sha256', whole) }
 }
 
-async function find(db: Database, brukerId: string, kall: Kall): Promise<Tidligere | undefined> {
+async function find(db: Database, brukerId: string, kall: Kall) {
   const row = await repository.findByNoekkel(db, brukerId, kall.noekkel)
   if (row && row.avtrykk !== kall.avtrykk)
     throw new AppError('noekkel_brukt', 'the Idempotency-Key belongs to another call')
@@ -71,3 +76,34 @@ export async function claimKall(
   const first = await repository.insertNoekkel(tx, { ...virkning, ...kall, bruker_id: brukerId, opprettet })
   return first ? undefined : find(tx, brukerId, kall)
 }
+
+const boundTo = (id: string) => `idempotens:${id}`
+export const svarColumns: readonly EncryptedColumn[] = [
+  { table: 'idempotens', column: 'svar_kryptert', boundTo },
+]
+/** In characters. A longer answer is not kept: the call is carried out again. */
+const longestKept = 500_000
+
+/**
+ * Whatever is changed can be sent again by who never got the answer: it is answered as it was then, and nothing is done twice. The answer
+ * is kept when the change is done, and not in its transaction: a process killed between the two leaves the change without it.
+ */
+export const createRepeat =
+  ({ db, cipher, now, newId }: Pick<Base, 'db' | 'cipher' | 'now' | 'newId'>): Repeat<Caller> =>
+  async ({ caller, request, content }, work) => {
+    const kall = describeKall(request, content)
+    if (!kall) return work()
+    const readSvar = async () => {
+      const row = await find(db, caller.id, kall)
+      return row?.svar_kryptert ? new JsonText(cipher.decrypt(row.svar_kryptert, boundTo(row.id))) : null
+    }
+    const earlier = await readSvar()
+    if (earlier) return earlier
+    // What refuses it may be what the first call, still under way when this one came, has changed meanwhile.
+    const answer = await work().catch(async error => (await readSvar()) ?? Promise.reject(error))
+    const text = answer instanceof JsonText ? answer.text : JSON.stringify(answer)
+    if (text.length > longestKept) return answer
+    const id = newId()
+    await claimKall(db, caller.id, kall, now(), { id, svar_kryptert: cipher.encrypt(text, boundTo(id)) })
+    return answer
+  }

@@ -154,3 +154,63 @@ it('of two calls at once with one key and different contents one is carried out 
     expect(codes.filter(code => code < 300)).toHaveLength(1)
   }
 })
+
+type Endring = { method: 'POST' | 'PUT' | 'DELETE'; url: string; payload?: object }
+
+const change = (endring: Endring, noekkel: string, person = stab) =>
+  portal.app.inject({ ...endring, headers: { ...bearer(person), 'idempotency-key': noekkel } })
+
+/** Changes that would be refused, or made twice, if they were carried out again. */
+async function listEndringer(): Promise<Endring[]> {
+  const upload = async () =>
+    (await portal.upload(stab, [{ navn: 'side.jpg', innhold: await photo(20, 20) }])).json().document._id
+  const [lagret, slettet, valgt] = [await upload(), await upload(), await upload()]
+  return [
+    { method: 'PUT', url: `/api/document/${lagret}`, payload: { notat: 'Lagret', versjon: 1 } },
+    { method: 'DELETE', url: `/api/document/${slettet}` },
+    { method: 'POST', url: `/api/document/${slettet}/hent-tilbake` },
+    {
+      method: 'POST',
+      url: '/api/document/masseendring',
+      payload: { dokumenter: [{ id: valgt, versjon: 1 }], endring: { status: 'MANGLER SIGNATUR' } },
+    },
+    { method: 'POST', url: '/api/produksjonsselskaper', payload: { navn: `Selskap ${crypto.randomUUID()}` } },
+    { method: 'POST', url: '/api/filtre', payload: { liste: 'registreringer', navn: 'Mine', soek: '' } },
+    { method: 'POST', url: '/api/fraser', payload: { tekst: 'Signer den siste siden.' } },
+  ]
+}
+
+it('answers a change that is sent again as it was answered the first time, and makes it once [L13]', async () => {
+  for (const endring of await listEndringer()) {
+    const noekkel = crypto.randomUUID()
+    const first = await change(endring, noekkel)
+    expect([endring.url, first.statusCode]).toEqual([endring.url, expect.toBeOneOf([200, 201])])
+    const before = await antall()
+    const again = await change(endring, noekkel)
+    expect([endring.url, again.statusCode, again.body]).toEqual([endring.url, first.statusCode, first.body])
+    expect(again.headers['content-type']).toBe(first.headers['content-type'])
+    expect([endring.url, await antall()]).toEqual([endring.url, before])
+    const other = await change({ ...endring, url: `/api/users/${stab.id}/logg-ut`, method: 'POST' }, noekkel)
+    expect(told(other)).toEqual(refused)
+    const withoutKey = await portal.app.inject({ ...endring, headers: bearer(stab) })
+    expect([endring.url, withoutKey.body === first.body]).toEqual([endring.url, false])
+  }
+})
+
+it('keeps the answers sealed, none that is refused, and none of what is read or shown once [L13]', async () => {
+  const person = await portal.createPerson('administrator')
+  const told = async () =>
+    (await portal.asOwner('select svar_kryptert from idempotens where bruker_id = $1', [person.id])).rows
+  const send = (url: string, payload?: object) =>
+    change({ method: 'POST', url, ...(payload && { payload }) }, crypto.randomUUID(), person)
+  await send('/api/user/totrinn/oppsett')
+  await send('/api/user/bekreft-passord', { password: person.password })
+  await send('/api/fraser', { tekst: '' })
+  await send('/api/document/masseendring/forhaandsvisning', {
+    dokumenter: [{ id: dokument, versjon: 1 }],
+    endring: {},
+  })
+  expect(await told()).toEqual([])
+  await send('/api/fraser', { tekst: 'Hemmelig til i morgen.' })
+  expect(await told()).toEqual([{ svar_kryptert: expect.stringMatching(/^v1\.[^ ]+$/) }])
+})

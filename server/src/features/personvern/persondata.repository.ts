@@ -71,11 +71,12 @@ export const persondata: Readonly<Record<string, Tabell>> = {
   oidc_bevis: rad('innlogging', sikkerhet),
   sletteoenske: rad('konto', 'sletteoensker'),
   ki_samtykke: rad('konto', 'kiSamtykke'),
+  // An answer may tell of anybody, and is sealed: all of them go.
   idempotens: rad(
     'spor',
     teknisk,
     ({ id, dokumenter, saker }) =>
-      sql`bruker_id = ${id}::uuid or dokument_id = any (${[...dokumenter.bort]}::uuid[]) or sak_id = any (${[...saker]}::uuid[])`,
+      sql`bruker_id = ${id}::uuid or svar_kryptert is not null or dokument_id = any (${[...dokumenter.bort]}::uuid[]) or sak_id = any (${[...saker]}::uuid[])`,
   ),
   opplasting: rad('spor', teknisk),
   sendelistearbeid: rad('spor', teknisk),

@@ -40,6 +40,17 @@ export type Call<E extends Endpoint, Caller> = {
 /** Finds out who calls and refuses who may not; returns null where the endpoint is open to anyone. */
 export type Authorize<Caller> = (request: FastifyRequest, endpoint: Endpoint) => Promise<Caller | null>
 
+/**
+ * Carries a change out, unless it has been: what is sent again, with the same Idempotency-Key and `content`, is answered as it was.
+ */
+export type Repeat<Caller> = (
+  asked: { caller: Caller; request: FastifyRequest; content: unknown },
+  work: () => Promise<unknown>,
+) => Promise<unknown>
+
+const isRepeatable = ({ method, multipart, response, repeated }: Endpoint): boolean =>
+  method !== 'GET' && !multipart && response !== undefined && repeated === undefined
+
 const fieldErrors = (error: z.core.$ZodError): Record<string, string> =>
   Object.fromEntries(error.issues.map(issue => [issue.path.join('.'), sentenceOf(issue)]))
 
@@ -84,7 +95,7 @@ const formsAtTheDoor = 4
 export function createRoutes<Caller>(
   app: FastifyInstance,
   authorize: Authorize<Caller>,
-  options: { checkAnswers: boolean; collect: ListExport },
+  options: { checkAnswers: boolean; collect: ListExport; repeat: Repeat<Caller> },
 ) {
   const atTheDoor = createTurnstile(formsAtTheDoor)
   const settle = (request: FastifyRequest, endpoint: Endpoint) =>
@@ -119,7 +130,11 @@ export function createRoutes<Caller>(
             : parse(endpoint.body, bodyWithVersion(request, endpoint.body))
           const asked = { params, query, body, caller, request, reply } as Call<E, Caller>
           if (isForFile(query)) return sendFile(asked, query)
-          const answer = await handler(asked)
+          const work = () => handler(asked)
+          const answer =
+            caller !== null && isRepeatable(endpoint)
+              ? await options.repeat({ caller, request, content: [query, body] }, work)
+              : await work()
           if (reply.sent || !endpoint.response) return answer
           const text = answer instanceof JsonText ? answer.text : undefined
           if (options.checkAnswers) z.parse(endpoint.response, JSON.parse(text ?? JSON.stringify(answer)))

@@ -39,6 +39,7 @@ beforeEach(async () => {
   app = await createHttpServer({ log: pino({ level: 'silent' }), trustProxy: false, development: false })
   route = createRoutes<null>(app, async () => null, {
     checkAnswers: true,
+    repeat: (_, work) => work(),
     collect: createListExport(work => snapshot.run(Symbol('snapshot'), work), openWorkFolder(folder)),
   })
   route(
