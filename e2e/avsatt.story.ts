@@ -75,7 +75,7 @@ test('én ber om å frigi det ingen har krav på, en annen godkjenner, og regnsk
     .getByRole('region', { name: text.venter })
     .getByRole('listitem')
     .filter({ hasText: kilde })
-  await expect(venter.getByText(text.egen)).toBeVisible()
+  await expect(venter.getByText(text.godkjennHjelp)).toBeVisible()
   await expect(venter.getByRole('button', { name: text.godkjenn })).toHaveCount(0)
 
   const andre = await annenNettleser()

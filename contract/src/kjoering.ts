@@ -189,6 +189,8 @@ export const Kjoeringslinje = z.object({
   holdtTilbake: z.boolean(),
   /** Where what was held back or is managed by others goes, once staff have said so. */
   holdtTil: z.nullable(z.enum(['medlem', 'reserve'])),
+  /** What went to the person has come, in an approved run: until then it is not corrected. */
+  kommet: z.boolean(),
   /** Øre that it has been corrected by, whether a run has counted that or not. */
   korrigert: z.number(),
 })
@@ -209,6 +211,9 @@ export const listKjoeringslinjer = defineEndpoint({
     pott: z.optional(Id),
     bruker: z.optional(Id),
     produksjon: z.optional(Id),
+    /** Words of the title, and of the name of whose claim it is. */
+    tittel: z.optional(tekst(200)),
+    person: z.optional(tekst(200)),
     nummer: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(999_999_999))),
   }),
   response: Liste(Kjoeringslinje),

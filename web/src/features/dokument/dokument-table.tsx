@@ -105,6 +105,7 @@ function DokumentRow({ dokument, open, onOpen, onRegistrations, onDeleted }: Row
               size="xsmall"
               variant="tertiary"
               icon={<FilesIcon aria-hidden />}
+              aria-label={`${text.visRegistreringer(registrations)}: ${dokument.filnavn}`}
               onClick={onRegistrations}
             >
               {text.visRegistreringer(registrations)}

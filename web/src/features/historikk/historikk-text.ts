@@ -81,7 +81,7 @@ const handling: Record<Hendelse, (entitet: Entitet) => string> = {
   virus_avkreftet: () => 'fant ikke noe skadelig likevel',
   original_hentet: () => 'lastet ned en original fil',
   innhold_fjernet: () => 'fjernet det som sto i eldre linjer',
-  simulert: () => 'simulerte kjøringen',
+  simulert: () => 'startet en simulering av kjøringen',
   funn_avgjort: () => 'avgjorde et funn',
   kontrollert: () => 'kontrollerte kjøringen',
   frosset: () => 'godkjente kjøringen',

@@ -57,5 +57,6 @@ export const toLinje = (row: Row): Kjoeringslinje => ({
   beloep: row.beloep,
   holdtTilbake: row.holdt_tilbake,
   holdtTil: row.holdt_til,
+  kommet: row.kommet,
   korrigert: row.korrigert,
 })

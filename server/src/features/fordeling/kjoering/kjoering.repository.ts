@@ -1,8 +1,10 @@
 import type { Linjeslag } from '@rp/contract/kjoering'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { hasWords } from '../../../platform/db/list-page.ts'
 import type { Database, Tables } from '../../database.ts'
 import { isFrigitt } from '../avsatt/avsatt.repository.ts'
+import { kommetAv } from '../korreksjon/korreksjon.repository.ts'
 import { selectPersonnavn } from '../personnavn.repository.ts'
 
 type Table = Tables['kjoering']
@@ -123,9 +125,20 @@ export type Filter = {
   pott?: string | undefined
   bruker?: string | undefined
   produksjon?: string | undefined
+  tittel?: string | undefined
+  person?: string | undefined
   nummer?: number | undefined
 }
-const linjer = (db: Database, id: string, { slag, pott, bruker, produksjon, nummer }: Filter) =>
+const medTittel = (tittel: string) => sql<boolean>`exists (select from kjoeringsverk v
+  where v.kjoering_id = l.kjoering_id and v.pott_id = l.pott_id and v.produksjon_id = l.produksjon_id
+    and ${hasWords(sql`v.tittel`, tittel)})`
+const medPerson = (navn: string) => sql<boolean>`exists (select from bruker b
+  where b.id = l.bruker_id and ${hasWords(sql`concat_ws(' ', b.fornavn, b.mellomnavn, b.etternavn)`, navn)})`
+const linjer = (
+  db: Database,
+  id: string,
+  { slag, pott, bruker, produksjon, tittel = '', person = '', nummer }: Filter,
+) =>
   db
     .selectFrom('kjoeringslinje as l')
     .where('l.kjoering_id', '=', id)
@@ -134,6 +147,8 @@ const linjer = (db: Database, id: string, { slag, pott, bruker, produksjon, numm
     .$if(pott !== undefined, query => query.where('l.pott_id', '=', pott ?? ''))
     .$if(bruker !== undefined, query => query.where('l.bruker_id', '=', bruker ?? ''))
     .$if(produksjon !== undefined, query => query.where('l.produksjon_id', '=', produksjon ?? ''))
+    .$if(tittel.trim() !== '', query => query.where(medTittel(tittel)))
+    .$if(person.trim() !== '', query => query.where(medPerson(person)))
     .$if(nummer !== undefined, query => query.where('l.nummer', '=', nummer ?? 0))
 
 export const listLinjer = (
@@ -176,6 +191,7 @@ export const listLinjer = (
       sql<number>`(select coalesce(sum(ko.beloep), 0)::bigint from korreksjon ko
         where ko.kjoering_id = l.kjoering_id and ko.linje = l.nummer and not ko.frigitt)`.as('korrigert'),
     )
+    .select(kommetAv(sql`l.kjoering_id`, sql`l.nummer`).as('kommet'))
     .orderBy(`l.${order.sorter}`, order.synkende ? 'desc' : 'asc')
     .orderBy('l.nummer', order.synkende ? 'desc' : 'asc')
     .execute()

@@ -162,6 +162,11 @@ it('filters, sorts and pages its lines', async () => {
   expect(await linjer(`&produksjon=${eksempel.film}&slag=krav`)).toMatchObject([
     { produksjonstittel: 'Brenningen' },
   ])
+  expect(await linjer('&tittel=brenn&slag=krav')).toMatchObject([{ produksjonstittel: 'Brenningen' }])
+  const { id } = eksempel.kari.person
+  await portal.asOwner("update bruker set fornavn = 'Kari', etternavn = 'Ås' where id = $1", [id])
+  expect(await linjer('&person=aas+kari')).toEqual(await linjer(`&bruker=${id}`))
+  expect(await linjer('&person=ingen')).toEqual([])
   const page = (await call('GET', `/${eksempel.kjoering}/linjer?side=2&antall=2`)).json()
   expect([page.rader.map(({ nummer }: { nummer: number }) => nummer), page.antall]).toEqual([[3, 4], 18])
 })

@@ -31,7 +31,7 @@ export const text = {
   ingenPott: 'Ingen kjøring kan ta imot ennå. Lag en kjøring med en pott fra samme kilde og av samme slag.',
   dialog: (beloep: string) => `Frigi ${beloep}`,
   dialogTekst:
-    'Beløpet kommer i tillegg til det potten du velger, har til fordeling. Det trekkes ikke fradrag og reserve av det en gang til. En annen administrator må godkjenne.',
+    'Beløpet kommer i tillegg til det potten du velger, har til fordeling. Det trekkes ikke fradrag og reserve av det en gang til. En annen administrator må godkjenne, med passord og totrinnsinnlogging.',
   til: 'Hvor skal pengene?',
   velg: 'Velg en pott',
   valg: (pott: string, beloep: string, kjoering: string) => `${pott}, ${beloep}, i ${kjoering}`,
@@ -48,7 +48,8 @@ export const text = {
   laget: (hvem: string, naar: string, hvorfor: string) => `Laget av ${hvem} ${naar}: «${hvorfor}»`,
   godkjent: (hvem: string, naar: string) => `Godkjent av ${hvem} ${naar}.`,
   telles: 'Fordeles i',
-  egen: 'En annen administrator må godkjenne.',
+  godkjennHjelp:
+    'En annen administrator enn den som lagde den, godkjenner med passord og totrinnsinnlogging.',
   godkjenn: 'Godkjenn',
   godkjennHva: (beloep: string) => `Godkjenn frigivelsen av ${beloep}`,
   godkjennSpoersmaal: 'Vil du godkjenne frigivelsen?',
@@ -76,6 +77,7 @@ export const holdtText = {
   medlemHjelp:
     'Pengene kommer med i neste kjøring som simuleres. Den som frigir dem, kan ikke godkjenne den kjøringen.',
   reserve: 'Til reserven i potten',
-  reserveHjelp: 'Rettighetshaveren får dem ikke. En annen administrator må godkjenne.',
+  reserveHjelp:
+    'Rettighetshaveren får dem ikke. En annen administrator må godkjenne, med passord og totrinnsinnlogging.',
   begrunnelseHjelp: 'Rettighetshaveren leser den i oppgjøret sitt.',
 } as const

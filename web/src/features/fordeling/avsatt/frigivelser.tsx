@@ -100,7 +100,7 @@ function Handlinger({ frigivelse }: { frigivelse: Frigivelse }) {
           {text.slettTekst}
         </ConfirmButton>
       </div>
-      {egen && <p className="rp-dus">{text.egen}</p>}
+      <p className="rp-dus">{text.godkjennHjelp}</p>
       <Failure error={approve.error ?? remove.error} />
     </div>
   )

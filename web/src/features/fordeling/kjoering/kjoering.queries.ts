@@ -112,7 +112,7 @@ export const useSummer = (id: string, resultat: string, etter: (typeof sumgruppe
 
 export const linjeSpec: ListSpec<FilterOf<typeof listKjoeringslinjer>> = {
   query: listKjoeringslinjer.query,
-  filtre: ['nummer', 'slag', 'pott'],
+  filtre: ['nummer', 'slag', 'pott', 'tittel', 'person'],
   kolonner: linjekolonner,
   sorter: 'nummer',
 }

@@ -134,6 +134,7 @@ export const text = {
     alleEpisoder: 'Alle',
     andel: (prosent: string) => `Avtalt andel ${prosent} %`,
     holdt: 'Holdt tilbake',
+    ikkeKommet: 'Kan korrigeres når pengene er med i en godkjent kjøring.',
     holdtTil: { medlem: 'Frigitt til rettighetshaveren', reserve: 'Går til reserven' },
   },
 } as const

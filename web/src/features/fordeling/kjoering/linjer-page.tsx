@@ -50,14 +50,16 @@ const columnsWith = (potter: readonly Valg[]): readonly FilterColumn<Kjoeringsli
   },
   { key: 'pott', name: kolonne.pott, filter: { choices: potter }, cell: source },
   {
-    key: 'produksjon',
+    key: 'tittel',
     name: kolonne.produksjon,
+    filter: 'text',
     cell: rad => (rad.produksjonstittel ? <WorkTitle>{rad.produksjonstittel}</WorkTitle> : '–'),
   },
   { key: 'gruppe', name: kolonne.gruppe, cell: rad => rad.gruppe ?? '–' },
   {
     key: 'person',
     name: kolonne.person,
+    filter: 'text',
     cell: rad =>
       rad.dokumentId && rad.navn ? (
         <Link className="aksel-link" to={`/admin/registreringer/${rad.dokumentId}`}>
@@ -99,7 +101,7 @@ const columnsWith = (potter: readonly Valg[]): readonly FilterColumn<Kjoeringsli
 const isVentende = (rad: Kjoeringslinje) => isAvsatt(rad) && !rad.holdtTil
 const dialogOf = (rad: Kjoeringslinje) => (isVentende(rad) ? HoldtDialog : KorreksjonDialog)
 /** A claim that gave its person something, or has been released to them. */
-const isKorrigerbar = (rad: Kjoeringslinje) =>
+const isGitt = (rad: Kjoeringslinje) =>
   rad.brukerId !== null && (isAvsatt(rad) ? rad.holdtTil === 'medlem' : rad.slag === 'krav')
 
 /** From which a line of an approved run is corrected, or released where it is set aside. */
@@ -118,7 +120,10 @@ const korrigerColumn = (onChoose: (linje: Kjoeringslinje) => void): FilterColumn
           {holdtText.frigi}
         </Button>
       )
-    return isKorrigerbar(rad) ? (
+    if (!isGitt(rad)) return '–'
+    return isAvsatt(rad) && !rad.kommet ? (
+      <span className="rp-dus">{words.ikkeKommet}</span>
+    ) : (
       <Button
         size="xsmall"
         variant="tertiary"
@@ -127,8 +132,6 @@ const korrigerColumn = (onChoose: (linje: Kjoeringslinje) => void): FilterColumn
       >
         {korreksjonText.korriger}
       </Button>
-    ) : (
-      '–'
     )
   },
 })

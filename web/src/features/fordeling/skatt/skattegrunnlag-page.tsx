@@ -73,6 +73,7 @@ function Nytt({ aar: alle }: Pick<Skattegrunnlagsliste, 'aar'>) {
   return (
     <Card title={text.nytt}>
       <p className="rp-dus">{text.nyttHjelp}</p>
+      <p className="rp-dus">{text.nyttKrav}</p>
       <form noValidate onSubmit={submit} className="stack gap-20">
         <Select size="small" label={text.aar} value={aar} onChange={({ target }) => setAar(target.value)}>
           {alle.map(one => (

@@ -14,6 +14,8 @@ export const text = {
   nytt: 'Lag et nytt grunnlag',
   nyttHjelp:
     'Filen har navn, fødselsnummer, om vederlaget er i næring, organisasjonsnummer og beløp. Beløpet er det som er betalt med dato i året. Det som feilet, teller ikke, og korreksjoner er trukket fra. Vederlag til aksjeselskaper skal ikke meldes her.',
+  nyttKrav:
+    'Du må ha logget inn med to trinn for å lage filen. En annen administrator frigir den, også med to trinn.',
   aar: 'Kalenderår',
   aaret: (aar: number, antall: number, beloep: string) => `${aar}: ${personer(antall)}, ${beloep}`,
   begrunnelseHjelp: 'For eksempel «Årlig innrapportering». De som er med i filen, kan lese den.',
@@ -24,7 +26,7 @@ export const text = {
   frigitt: (hvem: string, naar: string, hvorfor: string) => `Frigitt av ${hvem} ${naar}: «${hvorfor}»`,
   stand: {
     lages: 'Filen lages …',
-    klar: 'En annen administrator må frigi filen før noen kan laste den ned.',
+    klar: 'En annen administrator må frigi filen, med passord og totrinnsinnlogging, før noen kan laste den ned.',
     frigitt: 'Filen er frigitt.',
     endret: 'Betalingene er endret siden filen ble laget. Den kan ikke brukes. Lag et nytt grunnlag.',
     slettet: 'Filen er slettet.',
