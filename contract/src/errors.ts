@@ -256,7 +256,8 @@ export const errorMessage: Record<ErrorCode, string> = {
   oidc_utloept: 'Innloggingen tok for lang tid, eller ble begynt i en annen nettleser. Prøv igjen.',
   oidc_nede:
     'Vi får ikke kontakt med innloggingstjenesten akkurat nå. Logg inn med e-post og passord, eller prøv igjen om litt.',
-  lenke_ugyldig: 'Lenken er brukt eller for gammel. Be om en ny lenke.',
+  lenke_ugyldig:
+    'Lenken er brukt, for gammel eller erstattet av en nyere. Har du fått flere, så bruk den nyeste. Be ellers om en ny lenke.',
   foresporsel_for_stor: 'Det du sendte, er for langt. Kort det ned og prøv igjen.',
   side_feil_type:
     'Kun PDF- og bildefiler (PNG, JPG, JPEG) kan legges til som sider. «{navn}» er en annen type fil.',

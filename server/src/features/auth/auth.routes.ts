@@ -28,6 +28,12 @@ const opphav = (request: FastifyRequest) => ({
   userAgent: request.headers['user-agent'],
 })
 
+const bekreftet = {
+  bekreftet: 'Takk. E-postadressen er bekreftet.',
+  byttet: 'Den nye adressen er tatt i bruk. Bruk den neste gang du logger inn.',
+  alt: 'E-postadressen er alt bekreftet. Du trenger ikke gjøre noe mer.',
+} as const
+
 /** In and out with a password. */
 function registerInnlogging(route: Route<Caller>, { auth: service, oidc }: AuthServices): void {
   route(authApi.register, async ({ body, request }) => {
@@ -104,12 +110,7 @@ function registerKonto(route: Route<Caller>, { konto, sesjon, totrinn }: AuthSer
     }
   })
   route(kontoApi.confirmEpost, async ({ body, request }) => {
-    const { byttet } = await konto.confirmEpost(body.token, networkOf(request.ip))
-    return {
-      message: byttet
-        ? 'Den nye adressen er tatt i bruk. Bruk den neste gang du logger inn.'
-        : 'Takk. E-postadressen er bekreftet.',
-    }
+    return { message: bekreftet[await konto.confirmEpost(body.token, networkOf(request.ip))] }
   })
   route(kontoApi.sendBekreftelse, async ({ caller }) => {
     const epost = await konto.sendBekreftelse(caller)

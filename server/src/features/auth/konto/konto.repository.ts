@@ -54,6 +54,20 @@ export const useBytte = (db: Database, { id, hemmelighet_hash }: Lenke, naa: Dat
     .returning(['bruker_id', 'epost'])
     .executeTakeFirst()
 
+/** Whether a link that was used has confirmed the address that its account still has. Asked with the secret of the link. */
+export const hasBekreftet = async (db: Database, { id, hemmelighet_hash }: Lenke): Promise<boolean> =>
+  (await db
+    .selectFrom('epost_bytte as e')
+    .innerJoin('bruker as b', 'b.id', 'e.bruker_id')
+    .select('e.id')
+    .where('e.id', '=', id)
+    .where('e.hemmelighet_hash', '=', hemmelighet_hash)
+    .where('e.brukt', 'is not', null)
+    .whereRef('b.epost', '=', 'e.epost')
+    .where('b.epost_bekreftet', 'is not', null)
+    .where('b.aktiv', '=', true)
+    .executeTakeFirst()) !== undefined
+
 export const deleteOldBytter = (db: Database, before: Date) =>
   db.deleteFrom('epost_bytte').where('utloeper', '<', before).execute()
 

@@ -26,6 +26,8 @@ type D = Pick<
 const lenkeMinutter = 60
 const hour = 3600
 
+type Bekreftet = 'bekreftet' | 'byttet' | 'alt'
+
 /** What a person who is logged in does with their own account: password, e-mail, sessions. */
 export function createKontoService(d: D) {
   const note = createNote(d, 'bruker')
@@ -92,7 +94,7 @@ export function createKontoService(d: D) {
   }
 
   /** Only links that open nothing are counted: many people may sit behind one address, each with a link of their own. */
-  async function confirmEpost(token: string, address: string): Promise<{ byttet: boolean }> {
+  async function confirmEpost(token: string, address: string): Promise<Bekreftet> {
     try {
       return await useLenke(token)
     } catch (error) {
@@ -102,19 +104,20 @@ export function createKontoService(d: D) {
     }
   }
 
-  /** @returns whether the address is another than before: else it was confirmed as it is */
-  async function useLenke(token: string): Promise<{ byttet: boolean }> {
+  /** @returns `byttet`: the address is another than before; `alt`: the link had confirmed it already */
+  async function useLenke(token: string): Promise<Bekreftet> {
     const brev = await d.readBrev()
     return d.inTransaction(async tx => {
       const given = readLenke(token)
       const bytte = given && (await repository.useBytte(tx, given, d.now()))
       const bruker = bytte && (await d.bruker.find(tx, bytte.bruker_id))
+      if (given && !bytte && (await repository.hasBekreftet(tx, given))) return 'alt'
       if (!bytte || !bruker?.aktiv)
         throw new AppError('lenke_ugyldig', 'link for a new address unknown, used or too old')
       if (epostNoekkel(bytte.epost) === epostNoekkel(bruker.epost)) {
         await d.bruker.confirmEpost(tx, bruker.id)
         await note(tx, bruker, bruker.id, 'epost_bekreftet')
-        return { byttet: false }
+        return 'bekreftet'
       }
       if (!(await d.bruker.setEpost(tx, bruker.id, bytte.epost)))
         throw new AppError('epost_i_bruk', 'address was taken meanwhile')
@@ -123,7 +126,7 @@ export function createKontoService(d: D) {
       const endringer = listEndringer({ email: bruker.epost }, { email: bytte.epost })
       await note(tx, bruker, bruker.id, 'epost_endret', endringer)
       await d.outbox.queue(tx, bruker.epost, 'epost_byttet', mail.epostByttetBrev(brev, bytte.epost))
-      return { byttet: true }
+      return 'byttet'
     })
   }
 
