@@ -242,6 +242,9 @@ export const getAngring = defineEndpoint({
     beholdes: z.number(),
     /** Lines that go though a person has decided them. The decisions are kept for the next import. */
     avgjorte: z.number(),
+    visningsaar: z.number(),
+    /** A run of the year is approved, or paid: it stays as it is. */
+    fordelt: z.nullable(z.enum(['godkjent', 'utbetalt'])),
   }),
   errors: ['import_angret'],
 })

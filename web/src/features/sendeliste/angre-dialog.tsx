@@ -1,3 +1,4 @@
+import { Alert } from '@navikt/ds-react/Alert'
 import { formatCount } from '../../platform/format.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Failure } from '../../ui/failure.tsx'
@@ -25,6 +26,11 @@ export function AngreDialog({ id, filnavn, onClose }: Props) {
       onCancel={() => onClose(false)}
     >
       {effect.isPending && <p role="status">{text.angre.teller}</p>}
+      {effect.data?.fordelt && (
+        <Alert variant="warning" size="small">
+          {text.angre.fordelt[effect.data.fordelt](effect.data.visningsaar)}
+        </Alert>
+      )}
       {lines.map(name => (
         <p key={name}>{text.angre[name](formatCount(effect.data?.[name] ?? 0))}</p>
       ))}

@@ -45,6 +45,12 @@ export const text = {
     beholdes: (antall: string) => `${lines(antall)} står som de er, fordi en annen import også har dem.`,
     avgjorte: (antall: string) =>
       `${lines(antall)} av dem er avklart av en saksbehandler. Valgene huskes hvis linjene kommer igjen.`,
+    fordelt: {
+      godkjent: (aar: number) =>
+        `Fordelingen for ${aar} er godkjent og bygger på sendelisten. Den endrer seg ikke om du angrer. Er den feil, må linjene i den korrigeres.`,
+      utbetalt: (aar: number) =>
+        `Fordelingen for ${aar} bygger på sendelisten, og pengene er utbetalt. Den endrer seg ikke om du angrer. Er den feil, må linjene i den korrigeres.`,
+    },
     ja: 'Angre importen',
     ferdig: 'Importen er angret.',
   },

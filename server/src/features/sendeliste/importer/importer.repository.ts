@@ -136,6 +136,17 @@ export const countOnly = async (
   return rows[0] ?? { antall: 0, avgjorte: 0 }
 }
 
+/** Whether a run of a viewing year is approved, or has been paid of. */
+export async function findFordelt(db: Database, aar: number): Promise<'godkjent' | 'utbetalt' | null> {
+  const { rows } = await sql<{ fordelt: 'godkjent' | 'utbetalt' | null }>`
+    select case
+      when exists (select from kjoering k join betaling b on b.kjoering_id = k.id join utbetaling u on u.id = b.utbetaling_id
+        where k.visningsaar = ${aar} and u.sendt is not null and b.feilet is null) then 'utbetalt'
+      when exists (select from kjoering k where k.visningsaar = ${aar} and k.tilstand = 'frosset') then 'godkjent'
+    end as fordelt`.execute(db)
+  return rows[0]?.fordelt ?? null
+}
+
 export const deleteOnly = (tx: Database, importId: string) =>
   sql`
     delete from sendeliste s using sendelisterad mine

@@ -12,6 +12,7 @@ import {
   deleteOnly,
   deleteRader,
   findArbeid,
+  findFordelt,
   findImport,
   listImporter,
   listRemaining,
@@ -110,14 +111,20 @@ export function createImporterService(d: Dependencies) {
     list: async (): Promise<Sendelisteimport[]> => (await listImporter(d.db)).map(toImport),
     /** @throws AppError `import_angret` when it is undone already */
     async previewUndo(id: string) {
-      await requireStanding(d.db, id)
-      const [only, remaining] = await Promise.all([countOnly(d.db, id), listRemaining(d.db, id)])
+      const { visningsaar } = await requireStanding(d.db, id)
+      const [only, remaining, fordelt] = await Promise.all([
+        countOnly(d.db, id),
+        listRemaining(d.db, id),
+        findFordelt(d.db, visningsaar),
+      ])
       const tilbakestilles = remaining.filter(row => row.har_endring).length
       return {
         fjernes: only.antall,
         tilbakestilles,
         beholdes: remaining.length - tilbakestilles,
         avgjorte: only.avgjorte,
+        visningsaar,
+        fordelt,
       }
     },
     /** @throws AppError `import_angret` when it is undone already */
