@@ -213,4 +213,7 @@ it('keeps the answers sealed, none that is refused, and none of what is read or 
   expect(await told()).toEqual([])
   await send('/api/fraser', { tekst: 'Hemmelig til i morgen.' })
   expect(await told()).toEqual([{ svar_kryptert: expect.stringMatching(/^v1\.[^ ]+$/) }])
+  // A bare hash of a password or a number could be guessed.
+  const { rows } = await portal.asOwner('select avtrykk from idempotens where bruker_id = $1', [person.id])
+  expect(rows).toEqual([{ avtrykk: expect.not.stringMatching(/^[0-9a-f]{64}$/) }])
 })
