@@ -147,3 +147,17 @@ test('det som opprettes på nytt etter et tapt svar, er ett', async ({ page, adm
   const liste = (await send('GET', '/api/produksjonsselskaper', undefined, stab.token)) as { navn: string }[]
   expect(liste.filter(one => one.navn === navn)).toHaveLength(1)
 })
+
+test('et langt søk korter feltet ned, og lista står', async ({ page, administrator }) => {
+  await administrator()
+  const lang = 'x'.repeat(300)
+  for (const liste of ['registreringer', 'saker']) {
+    await page.goto(`/admin/${liste}?sok=${lang}`)
+    const soek = page.locator('input[name="sok"]')
+    await expect(soek).toHaveValue('x'.repeat(200))
+    await expect(page.getByText('Ingenting i listen passer til filtrene.')).toBeVisible()
+    await soek.fill('')
+    await soek.pressSequentially('y'.repeat(205), { delay: 0 })
+    await expect(soek).toHaveValue('y'.repeat(200))
+  }
+})

@@ -19,6 +19,9 @@ export type ListSpec<Filter extends string = string> = {
 
 export type ChangeListSearch = ChangeSearch<ListSearch>
 
+/** In characters: the server takes no more, and the field (ui/filter-field.tsx) no more either. */
+const longestFilter = 200
+
 /** A filter that is not in use is absent. */
 export type ListSearch = {
   readonly filter: Readonly<Record<string, string>>
@@ -51,7 +54,7 @@ export function readListSearch(spec: ListSpec, params: URLSearchParams): ListSea
   return {
     filter: Object.fromEntries(
       spec.filtre.flatMap(name => {
-        const value = known.get(name)
+        const value = known.get(name)?.slice(0, longestFilter)
         return value && makesSense(spec.query.shape[name], value) ? [[name, value]] : []
       }),
     ),

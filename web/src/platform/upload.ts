@@ -57,6 +57,15 @@ const wait = (seconds: number, signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', stop, { once: true })
   })
 
+/** What stands before the server takes no more than so much, and says it in its own way. */
+const forStor = 'Det du sendte, er for stort. Velg en mindre fil, eller send færre om gangen.'
+
+function errorOfForm(request: XMLHttpRequest, token: string | null): ApiError {
+  const error = errorOf(request.status, request.responseText, token, request.getResponseHeader('retry-after'))
+  if (error.status === 413 && error.code === 'uventet_svar') error.message = forStor
+  return error
+}
+
 /** XMLHttpRequest, because fetch reports no upload progress. */
 function sendForm<E extends Endpoint>(endpoint: E, options: UploadOptions): Promise<Answer<E>> {
   const { form, params, onProgress, signal, headers } = options
@@ -74,8 +83,7 @@ function sendForm<E extends Endpoint>(endpoint: E, options: UploadOptions): Prom
     request.onload = () => {
       heedUtgave(request.getResponseHeader(utgaveHeader))
       try {
-        if (request.status < 200 || request.status > 299)
-          throw errorOf(request.status, request.responseText, token, request.getResponseHeader('retry-after'))
+        if (request.status < 200 || request.status > 299) throw errorOfForm(request, token)
         resolve(answerOf(endpoint, request.status, request.responseText))
       } catch (error) {
         reject(error)

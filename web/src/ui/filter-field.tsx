@@ -60,6 +60,7 @@ export function FilterField({ column: { key, name, filter }, asked, onAsk, hideL
       name={key}
       value={value}
       autoComplete="off"
+      maxLength={200}
       placeholder={hideLabel === 'placeholder' ? name : undefined}
       inputMode={filter === 'number' ? 'numeric' : 'text'}
       onChange={event => set(event.target.value, 'typing')}

@@ -25,10 +25,14 @@ export type ListFrameProps = {
 
 /** What stands around a list that is paged by the server: states and pages. */
 export function ListFrame(props: ListFrameProps) {
-  const { rows, error, onRetry, children } = props
+  const { rows, error, onRetry, filtered, onClear, children } = props
   if (rows === null && error !== null)
     return (
-      <FetchFailed heading="Vi fikk ikke hentet listen" onRetry={onRetry}>
+      <FetchFailed
+        heading="Vi fikk ikke hentet listen"
+        onRetry={onRetry}
+        back={filtered && <ClearFilters onClear={onClear} />}
+      >
         {error.message}
       </FetchFailed>
     )
@@ -48,17 +52,19 @@ export function ListFrame(props: ListFrameProps) {
   )
 }
 
+const ClearFilters = ({ onClear }: { onClear: () => void }) => (
+  <Button size="small" variant="secondary" onClick={onClear}>
+    Nullstill filtre
+  </Button>
+)
+
 function Foot({ rows, empty, filtered, onClear, page, perPage, onPage }: ListFrameProps) {
   if (rows === null) return <Loader size="large" title="Henter listen" />
   if (rows.antall === 0)
     return (
       <div className="stack left over-24">
         <p>{filtered ? 'Ingenting i listen passer til filtrene.' : empty}</p>
-        {filtered && (
-          <Button size="small" variant="secondary" onClick={onClear}>
-            Nullstill filtre
-          </Button>
-        )}
+        {filtered && <ClearFilters onClear={onClear} />}
       </div>
     )
   const pages = Math.ceil(rows.antall / perPage)
