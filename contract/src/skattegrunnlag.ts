@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from './endpoint.ts'
+import { arbeidsbok, defineEndpoint } from './endpoint.ts'
 import { findHemmeligNummer } from './hemmelig-nummer.ts'
 import { Id, IdParams, Tidspunkt, tekst } from './id.ts'
 
@@ -20,6 +20,8 @@ export const Skattegrunnlag = z.object({
   stand: z.enum(skattegrunnlagsstander),
   begrunnelse: z.string(),
   bestilt: z.object({ tid: Tidspunkt, hvem: z.string() }),
+  /** Its year was not over when it was asked for. */
+  uferdig: z.boolean(),
   /** The caller asked for it, and cannot release it. */
   egen: z.boolean(),
   /** People in the file, what they were paid, and how many are written so far. */
@@ -68,6 +70,8 @@ export const orderSkattegrunnlag = defineEndpoint({
   body: z.object({
     aar: z.int('Velg et år.').check(z.minimum(2000, 'Velg et år.'), z.maximum(2200, 'Velg et år.')),
     begrunnelse,
+    /** The caller knows that more can be paid in the year: asked for while the year is not over. */
+    uferdig: z.optional(z.boolean()),
   }),
   response: Skattegrunnlagsliste,
   status: 202,
@@ -89,8 +93,8 @@ export const getSkattegrunnlagsfil = defineEndpoint({
   path: '/api/skattegrunnlag/{id}/fil',
   access: 'administrator',
   summary:
-    'The released file as CSV. Asks for a fresh login with the second factor; it is a view of the number of each person in it, and stands in their log.',
+    'The released file as an Excel workbook, in which numbers of people are text. Asks for a fresh login with the second factor; it is a view of the number of each person in it, and stands in their log.',
   params: IdParams,
-  file: 'text/csv',
-  errors: [...sensitive, 'foreldet'],
+  file: arbeidsbok,
+  errors: [...sensitive, 'ikke_frigitt', 'foreldet'],
 })

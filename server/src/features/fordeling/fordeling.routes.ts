@@ -1,6 +1,7 @@
 import * as andelApi from '@rp/contract/andel'
 import * as avsattApi from '@rp/contract/avsatt'
 import { listEgenFordeling } from '@rp/contract/egen-fordeling'
+import { arbeidsbok } from '@rp/contract/endpoint'
 import { listFordelingsrader } from '@rp/contract/fordelingsliste'
 import * as planApi from '@rp/contract/fordelingsplan'
 import { listIkkeHentet } from '@rp/contract/ikke-hentet'
@@ -134,14 +135,12 @@ function registerUtbetaling(route: Route<Caller>, services: FordelingServices): 
     utbetaling.applyBankstatus(caller, params.id, body.innhold),
   )
   route(skatteApi.listSkattegrunnlag, ({ caller }) => skattegrunnlag.list(caller))
-  route(skatteApi.orderSkattegrunnlag, ({ caller, body }) =>
-    skattegrunnlag.order(caller, body.aar, body.begrunnelse),
-  )
+  route(skatteApi.orderSkattegrunnlag, ({ caller, body }) => skattegrunnlag.order(caller, body))
   route(skatteApi.releaseSkattegrunnlag, ({ caller, params, body }) =>
     skattegrunnlag.release(caller, params.id, body.begrunnelse),
   )
   route(skatteApi.getSkattegrunnlagsfil, async ({ caller, params, request, reply }) =>
-    sendFil(request, reply, 'text/csv', await skattegrunnlag.open(caller, params.id)),
+    sendFil(request, reply, arbeidsbok, await skattegrunnlag.open(caller, params.id)),
   )
 }
 

@@ -1,5 +1,6 @@
 import { endpoints } from '@rp/contract/api'
 import type { Endpoint } from '@rp/contract/endpoint'
+import { arbeidsbok } from '@rp/contract/endpoint'
 import { errorMessage } from '@rp/contract/errors'
 import * as z from 'zod/mini'
 import { escapeHtml, page } from './pages.ts'
@@ -14,7 +15,7 @@ const files = {
   'application/pdf': 'En PDF-fil',
   'application/zip': 'En ZIP-fil',
   'application/xml': 'En XML-fil',
-  'text/csv': 'En CSV-fil',
+  [arbeidsbok]: 'En Excel-fil',
 } as const
 
 type Schema = {

@@ -1,5 +1,6 @@
 import { endpoints } from '@rp/contract/api'
 import type { Endpoint } from '@rp/contract/endpoint'
+import { arbeidsbok } from '@rp/contract/endpoint'
 import { errorMessage, errorStatus, Feilsvar } from '@rp/contract/errors'
 import * as z from 'zod/mini'
 
@@ -36,7 +37,7 @@ function requestBody({ body, multipart }: Endpoint) {
 
 const sheets = {
   'text/csv': {},
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {},
+  [arbeidsbok]: {},
 }
 
 /** JSON, a file, or nothing at all. A list may be asked for as a file. */

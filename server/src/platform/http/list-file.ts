@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { csvStart, toCsvRow } from '@rp/contract/csv'
+import { arbeidsbok } from '@rp/contract/endpoint'
 import type { Listeformat } from '@rp/contract/liste'
 import type { FastifyReply } from 'fastify'
 import { type Cell, createXlsxStream } from '../zip/xlsx-stream.ts'
@@ -29,7 +30,7 @@ export const rowsAtOnce = 1000
 
 const types: Readonly<Record<Listeformat, string>> = {
   csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xlsx: arbeidsbok,
 }
 
 async function* batchesOf<Row, Page extends Rows<Row>>(

@@ -1,9 +1,9 @@
-import { csvStart, toCsvRow } from '@rp/contract/csv'
 import { isOrgnr } from '@rp/contract/orgnr'
 import { type Skattemangel, skattegrunnlagTimer } from '@rp/contract/skattegrunnlag'
 import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
 import { failpoint } from '../../../platform/failpoint.ts'
 import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
+import { type Cell, createXlsxStream } from '../../../platform/zip/xlsx-stream.ts'
 import type { Base } from '../../base.ts'
 import { readNumre } from '../../bruker/bruker.service.ts'
 import { listBetalte } from './aarssum.repository.ts'
@@ -24,7 +24,7 @@ const kolonner = [
 
 type Person = Awaited<ReturnType<typeof repository.listPersoner>>[number]
 
-/** One row of the file, and the first thing it lacks. */
+/** One row of the file, and the first thing it lacks. Numbers of people are text: as numbers they would lose their zeros in Excel. */
 function toRad(cipher: FieldCipher, person: Person | undefined, beloep: number) {
   const { fornavn = '', mellomnavn = '', etternavn = '', naering = '', orgnr = '' } = person ?? {}
   const numre = person ? readNumre(cipher, person) : { personnummer: '', internasjonalId: '' }
@@ -37,19 +37,19 @@ function toRad(cipher: FieldCipher, person: Person | undefined, beloep: number) 
   const navn = [fornavn, mellomnavn, etternavn].filter(Boolean).join(' ')
   const virksomhet = iNaering ? orgnr : ''
   return {
-    rad: toCsvRow([navn, numre.personnummer, numre.internasjonalId, naering, virksomhet, beloep / 100]),
+    rad: [navn, numre.personnummer, numre.internasjonalId, naering, virksomhet, beloep / 100],
     mangler: mangler.find(([, lacks]) => lacks)?.[0] ?? null,
   }
 }
 
-/** The file in pieces. Who is in it is put into `personer` meanwhile. */
-async function* write(
+/** The rows of the file, some at a time, once where there are none. Who is in it is put into `personer` meanwhile. */
+async function* rowsOf(
   { db, cipher }: D,
   { id, aar }: { id: string; aar: number },
   personer: repository.Grunnlagsperson[],
-): AsyncGenerator<Buffer> {
+): AsyncGenerator<Cell[][]> {
   const betalte = await listBetalte(db, aar)
-  yield Buffer.from(csvStart + toCsvRow(kolonner))
+  if (betalte.length === 0) yield []
   for (let from = 0; from < betalte.length; from += atOnce) {
     const some = betalte.slice(from, from + atOnce)
     const rows = await repository.listPersoner(
@@ -57,12 +57,11 @@ async function* write(
       some.map(one => one.bruker_id),
     )
     const byId = new Map(rows.map(row => [row.id, row]))
-    const lines = some.map(({ bruker_id, beloep }) => {
+    yield some.map(({ bruker_id, beloep }) => {
       const { rad, mangler } = toRad(cipher, byId.get(bruker_id), beloep)
       personer.push({ bruker_id, beloep, mangler })
       return rad
     })
-    yield Buffer.from(lines.join(''))
     await repository.saveFerdig(db, id, personer.length)
   }
 }
@@ -78,9 +77,10 @@ export function createSkattegrunnlagJobs(d: D): JobHandlers {
     const grunnlag = await repository.findGrunnlag(d.db, id)
     if (!grunnlag || grunnlag.laget) return
     const personer: repository.Grunnlagsperson[] = []
-    const stored = await d.storage.write(write(d, grunnlag, personer))
+    const navn = `skattegrunnlag-${grunnlag.aar}`
+    const stored = await d.storage.write(createXlsxStream(navn, kolonner, rowsOf(d, grunnlag, personer)))
     failpoint('skattegrunnlag-skrevet')
-    const fil = { id, filId: d.newId(), navn: `skattegrunnlag-${grunnlag.aar}.csv` }
+    const fil = { id, filId: d.newId(), navn: `${navn}.xlsx` }
     if (!(await d.inTransaction(tx => repository.saveFil(tx, fil, personer, stored, d.now()))))
       await d.storage.remove(stored.key)
   }

@@ -1,3 +1,4 @@
+import { arbeidsbok } from '@rp/contract/endpoint'
 import { type Insertable, sql } from 'kysely'
 import type { StoredFile } from '../../../platform/storage/storage.ts'
 import type { Database, Tables } from '../../database.ts'
@@ -94,7 +95,7 @@ export async function saveFil(
       posisjon: 0,
       noekkel: fil.key,
       navn,
-      type: 'text/csv',
+      type: arbeidsbok,
       bytes: fil.bytes,
       sha256: fil.sha256,
       sider: 0,

@@ -6,6 +6,7 @@ import {
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireProved } from '../../../platform/http/caller.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
+import { norwegianDay } from '../../../platform/norwegian-day.ts'
 import { verifyAdministratorFoer } from '../../bruker/bruker.service.ts'
 import type { Database } from '../../database.ts'
 import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
@@ -29,6 +30,9 @@ function standOf(row: Row, sums: readonly Aarssum[], naa: Date): Skattegrunnlag[
   return row.frigitt ? 'frigitt' : 'klar'
 }
 
+/** More can be paid in the year: it is not over in Norway. */
+const isUferdig = (aar: number, naa: Date): boolean => norwegianDay(naa) <= `${aar}-12-31`
+
 type Funn = Awaited<ReturnType<typeof repository.listFunn>>
 function toSkattegrunnlag(
   row: Row,
@@ -43,6 +47,7 @@ function toSkattegrunnlag(
     stand,
     begrunnelse: row.begrunnelse,
     bestilt: handlingAv(row.bestilt, row.bestilt_navn),
+    uferdig: isUferdig(row.aar, row.bestilt),
     egen: row.bestilt_av === caller.id,
     antall: row.antall,
     beloep: row.beloep,
@@ -103,7 +108,8 @@ export function createSkattegrunnlagService(d: D) {
       listEndringer({}, { aar, mottakere: antall, sum: formatKroner(beloep), ...mer }),
     )
 
-  function order(caller: Caller, aar: number, grunn: string): Promise<Skattegrunnlagsliste> {
+  type Bestilling = { aar: number; begrunnelse: string; uferdig?: boolean | undefined }
+  function order(caller: Caller, { aar, uferdig, ...rest }: Bestilling): Promise<Skattegrunnlagsliste> {
     requireProved(caller, d.now())
     return d.inTransaction(async tx => {
       const sum = (await sumAar(tx)).find(one => one.aar === aar)
@@ -111,7 +117,11 @@ export function createSkattegrunnlagService(d: D) {
         throw new AppError('ugyldig_foresporsel', 'nobody was paid in that year', {
           felt: { aar: 'Vi har ikke betalt ut noe det året. Velg et annet.' },
         })
-      const [id, begrunnelse] = [d.newId(), grunn.trim()]
+      if (isUferdig(aar, d.now()) && uferdig !== true)
+        throw new AppError('ugyldig_foresporsel', 'the year is not over', {
+          felt: { uferdig: `${aar} er ikke slutt. Bekreft at du vil ha grunnlaget likevel.` },
+        })
+      const [id, begrunnelse] = [d.newId(), rest.begrunnelse.trim()]
       const row = { id, ...sum, begrunnelse, bestilt: d.now(), bestilt_av: caller.id }
       await repository.insertGrunnlag(tx, row)
       await addJob(tx, 'lag_skattegrunnlag', { id }, { jobKey: `lag_skattegrunnlag:${id}` })
@@ -146,8 +156,9 @@ export function createSkattegrunnlagService(d: D) {
       const row = await find(tx, id)
       const stand = standOf(row, await sumAar(tx), d.now())
       const { noekkel, bytes, sha256, aar, frigitt_grunn } = row
+      if (stand === 'lages' || stand === 'klar') throw new AppError('ikke_frigitt', 'not released yet')
       if (stand !== 'frigitt' || noekkel === null || bytes === null || sha256 === null)
-        throw new AppError('foreldet', 'not made, not released, gone or changed')
+        throw new AppError('foreldet', 'gone or changed')
       const aarsak = `Grunnlag til Skatteetaten for ${aar}: ${frigitt_grunn}`
       await d.historikk.appendForAlle(
         tx,
@@ -161,7 +172,7 @@ export function createSkattegrunnlagService(d: D) {
         await repository.listSette(tx, id),
       )
       await note(tx, caller, row, 'skattegrunnlag_hentet', { sha256 })
-      return { noekkel, bytes, sha256, navn: `skattegrunnlag-${aar}.csv` }
+      return { noekkel, bytes, sha256, navn: `skattegrunnlag-${aar}.xlsx` }
     })
   }
 

@@ -1,4 +1,5 @@
 import { Button } from '@navikt/ds-react/Button'
+import { ConfirmationPanel } from '@navikt/ds-react/ConfirmationPanel'
 import { ProgressBar } from '@navikt/ds-react/ProgressBar'
 import { Select } from '@navikt/ds-react/Select'
 import { Heading } from '@navikt/ds-react/Typography'
@@ -60,15 +61,19 @@ function Nytt({ aar: alle }: Pick<Skattegrunnlagsliste, 'aar'>) {
   const [hvorfor, setHvorfor] = useState('')
   const [tried, setTried] = useState(false)
   const bestill = useBestillSkattegrunnlag()
+  // More can be paid in it, which is said before a file is made.
+  const isUferdig = Number(aar) >= new Date().getFullYear()
+  const [isSure, setIsSure] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (hvorfor.trim() === '' || bestill.isPending) return
+    if (hvorfor.trim() === '' || (isUferdig && !isSure) || bestill.isPending) return
     const done = () => {
       setHvorfor('')
+      setIsSure(false)
       setTried(false)
     }
-    bestill.mutate({ aar: Number(aar), begrunnelse: hvorfor }, { onSuccess: done })
+    bestill.mutate({ aar: Number(aar), begrunnelse: hvorfor, uferdig: isUferdig }, { onSuccess: done })
   }
   return (
     <Card title={text.nytt}>
@@ -82,6 +87,17 @@ function Nytt({ aar: alle }: Pick<Skattegrunnlagsliste, 'aar'>) {
             </option>
           ))}
         </Select>
+        {isUferdig && (
+          <ConfirmationPanel
+            size="small"
+            checked={isSure}
+            label={text.uferdigBekreft}
+            error={tried && !isSure && text.uferdigFeil}
+            onChange={() => setIsSure(!isSure)}
+          >
+            {text.uferdig(Number(aar))}
+          </ConfirmationPanel>
+        )}
         <ReasonField {...begrunnelse} value={hvorfor} tried={tried} onChange={setHvorfor} />
         <div>
           <Button loading={bestill.isPending}>{text.lag}</Button>
@@ -107,6 +123,7 @@ function Grunnlag({ grunnlag }: { grunnlag: Skattegrunnlag }) {
           {text.frigitt(frigitt.hvem, formatDateTime(frigitt.tid), frigitt.begrunnelse)}
         </p>
       )}
+      {grunnlag.uferdig && <p>{text.laget}</p>}
       <Stand grunnlag={grunnlag} />
       {isThere && slettes && <p className="rp-dus">{text.slettes(formatDateTime(slettes))}</p>}
       {isThere && <Handling grunnlag={grunnlag} />}
@@ -156,7 +173,7 @@ function Handling({ grunnlag }: { grunnlag: Skattegrunnlag }) {
 
 /** Releases a file that another has made. */
 const FrigiDialog = ({
-  grunnlag: { _id, aar },
+  grunnlag: { _id, aar, uferdig },
   onClose,
 }: {
   grunnlag: Skattegrunnlag
@@ -170,6 +187,7 @@ const FrigiDialog = ({
     toInput={hvorfor => hvorfor}
     onClose={onClose}
   >
+    {uferdig && <p>{text.laget}</p>}
     <p>{text.frigiTekst}</p>
   </ReasonDialog>
 )

@@ -22,9 +22,12 @@ export const useSkattegrunnlag = () =>
   })
 
 export const useBestillSkattegrunnlag = () =>
-  useFreshChange((body: { aar: number; begrunnelse: string }) => call(orderSkattegrunnlag, { body }), {
-    adopt: key,
-  })
+  useFreshChange(
+    (body: { aar: number; begrunnelse: string; uferdig: boolean }) => call(orderSkattegrunnlag, { body }),
+    {
+      adopt: key,
+    },
+  )
 
 export const useFrigiSkattegrunnlag = (id: string) =>
   useFreshChange(

@@ -17,6 +17,11 @@ export const text = {
   nyttKrav:
     'Du må ha logget inn med to trinn for å lage filen. En annen administrator frigir den, også med to trinn.',
   aar: 'Kalenderår',
+  uferdig: (aar: number) =>
+    `${aar} er ikke slutt. Betaler vi ut mer i år, stemmer ikke filen lenger, og den kan ikke meldes til Skatteetaten.`,
+  uferdigBekreft: 'Jeg vil ha grunnlaget likevel',
+  uferdigFeil: 'Bekreft at du vil ha grunnlaget før året er slutt.',
+  laget: 'Grunnlaget ble laget før året var slutt. Det kan mangle betalinger.',
   aaret: (aar: number, antall: number, beloep: string) => `${aar}: ${personer(antall)}, ${beloep}`,
   begrunnelseHjelp: 'For eksempel «Årlig innrapportering». De som er med i filen, kan lese den.',
   lag: 'Lag grunnlaget',
@@ -37,7 +42,7 @@ export const text = {
   frigiTekst:
     'Den som laster ned filen, ser fødselsnummeret til alle som er med. Hver av dem kan se hvem som gjorde det, og hvorfor.',
   lastNed: 'Last ned filen',
-  filnavn: (aar: number) => `skattegrunnlag-${aar}.csv`,
+  filnavn: (aar: number) => `skattegrunnlag-${aar}.xlsx`,
   funn: (antall: number) => `Noe mangler for ${personer(antall)}`,
   funnHjelp: 'De er med i filen med det vi vet. Be dem om opplysningene, og lag et nytt grunnlag etterpå.',
   flere: (antall: number) => `Her er de første ${antall}, med de største beløpene først.`,
