@@ -114,10 +114,10 @@ export const HenvendelseRad = z.object({
   sist: Tidspunkt,
   /** How the first message begins: the member's, or ours where the portal opened the case. */
   begynnelse: z.string(),
+  oppgjoerslinje: Sakslinje,
 })
 export type HenvendelseRad = z.infer<typeof HenvendelseRad>
 export const Henvendelse = z.extend(HenvendelseRad, {
-  oppgjoerslinje: Sakslinje,
   meldinger: z.array(HenvendelseMelding),
   lukking: z.nullable(z.object({ tid: Tidspunkt, grunn: z.enum(lukkegrunnNavn), forklaring: z.string() })),
 })

@@ -57,6 +57,8 @@ it('shows staff the line in the case with its deadline, and the member the writt
   expect((await call(stab, 'POST', `${url}/svar`, svar)).statusCode).toBe(201)
   const own: Henvendelse = (await call(kari.person, 'GET', `/api/henvendelser/${rad.nummer}`)).json()
   expect(own).toMatchObject({ tilstand: 'besvart', oppgjoerslinje: line })
+  const [paaListen] = (await call(kari.person, 'GET', '/api/henvendelser')).json()
+  expect(paaListen).toMatchObject({ nummer: rad.nummer, oppgjoerslinje: line })
   expect(own.meldinger.at(-1)).toMatchObject({ retning: 'ut', tekst: 'Avtalen sier seks episoder.' })
 })
 

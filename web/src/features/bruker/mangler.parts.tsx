@@ -25,7 +25,7 @@ export function Mangler({ bruker, className }: { bruker: Bruker; className?: str
   return (
     <div role="status">
       {mangler.length > 0 && (
-        <Alert variant="warning" {...(className && { className })}>
+        <Alert variant="warning" className={`anywhere ${className ?? ''}`}>
           {manglerOrd}{' '}
           {mangler.map(({ felt, navn }, index) => (
             <Fragment key={felt}>

@@ -12,6 +12,7 @@ import { text } from './hjem.text.ts'
 function standOf(betaling: Betalingsstand): string {
   if (betaling?.stand === 'feilet')
     return betaling.venterPaaKonto ? text.oppgjoer.feilet : text.oppgjoer.igjen
+  if (betaling?.stand === 'venter') return text.oppgjoer.venter
   if (!betaling?.dato) return ''
   const naar = formatDate(betaling.dato)
   if (betaling.stand === 'paa_vei') return text.oppgjoer.paaVei(naar)
@@ -46,13 +47,15 @@ export function HjemOppgjoer({ userId }: { userId: string }) {
   const { data } = useRead(listOppgjoer, { key: ['oppgjoer', userId], params: { userId } })
   const [newest] = data ?? []
   if (!newest) return null
+  const trukket = newest.linjer.reduce((sum, { korreksjon, netto }) => sum + (korreksjon ? netto : 0), 0)
   return (
     <section className="stack over-40" aria-labelledby="oppgjoer">
       <Heading level="2" size="medium" id="oppgjoer">
         {text.oppgjoer.tittel}
       </Heading>
       <p>
-        {text.oppgjoer.tekst(newest.navn, formatKroner(newest.netto))} {standOf(newest.betaling)}
+        {text.oppgjoer.tekst(newest.navn, formatKroner(newest.netto))}{' '}
+        {trukket < 0 && text.oppgjoer.korreksjon(formatKroner(-trukket))} {standOf(newest.betaling)}
       </p>
       <p className="row gap-20">
         <AkselLink as={Link} to="/oppgjoer">

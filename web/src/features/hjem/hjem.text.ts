@@ -50,6 +50,8 @@ export const text = {
   oppgjoer: {
     tittel: 'Oppgjør',
     tekst: (navn: string, beloep: string) => `${navn}: ${beloep} til deg.`,
+    venter: 'Pengene er ikke sendt ennå. Du får e-post når de er på vei.',
+    korreksjon: (beloep: string) => `Vi har trukket ${beloep} for et tidligere oppgjør.`,
     paaVei: (naar: string) => `Pengene er på vei, og kommer ${naar}.`,
     betalt: (naar: string) => `Pengene ble betalt ${naar}.`,
     feilet: 'Vi fikk ikke betalt ut pengene. Se hva du må rette.',

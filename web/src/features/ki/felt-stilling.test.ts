@@ -1,6 +1,6 @@
 import type { KiForslag, KiMerknad, KiSvar } from '@rp/contract/ki'
 import { expect, test } from 'vitest'
-import { countOpen, isWorthAgain, stillingOf } from './felt-stilling.ts'
+import { isWorthAgain, stillingOf } from './felt-stilling.ts'
 
 const forslag = (deler: Partial<KiForslag> = {}): KiForslag => ({
   id: '0',
@@ -34,15 +34,6 @@ test('det noen nettopp har fjernet, tilbys ikke på nytt med lys', () => {
 test('har noen skrevet det samme selv, er det ingenting å si', () => {
   expect(stillingOf(forslag(), 'lik')).toBeNull()
   expect(stillingOf(null, 'tom')).toBeNull()
-})
-
-test('bare forslag ingen har svart på, telles', () => {
-  const alle = [
-    forslag({ tilstand: 'utfylt' }),
-    forslag({ sikkerhet: 0.7 }),
-    forslag({ sikkerhet: 0.5, tilstand: 'forkastet' }),
-  ]
-  expect(countOpen({ lesing: null, forslag: alle, merknader: [] })).toEqual({ alle: 2, usikre: 1 })
 })
 
 test('en ny lesing tilbys der den kan gi mer, ikke der dokumentet er for langt', () => {

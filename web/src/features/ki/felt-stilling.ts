@@ -23,12 +23,6 @@ export function stillingOf(forslag: KiForslag | null, innhold: Innhold): Stillin
   return innhold === 'tom' && forslag.tilstand === 'foreslaatt' ? 'tilbys' : 'leste'
 }
 
-/** The open proposals that a member has to do with: all, and those that were not sure enough to be put in. */
-export function countOpen({ forslag }: KiSvar): { alle: number; usikre: number } {
-  const open = forslag.filter(isOpen)
-  return { alle: open.length, usikre: open.filter(one => !isSure(one)).length }
-}
-
 /** Whether another reading may bring more: nobody has kept any of it, or pages went unread that are not beyond the limit. */
 export const isWorthAgain = ({ lesing, forslag, merknader }: KiSvar): boolean =>
   !forslag.some(({ tilstand }) => tilstand === 'godtatt') ||

@@ -4,13 +4,13 @@ import { ProgressBar } from '@navikt/ds-react/ProgressBar'
 import type { KiLesing, KiMerknad, KiSvar, Sted } from '@rp/contract/ki'
 import type { ReactNode } from 'react'
 import { formatTime } from '../../platform/format.ts'
-import { countOpen, isOpen, isWorthAgain } from './felt-stilling.ts'
+import { isOpen, isWorthAgain } from './felt-stilling.ts'
 import { isKiOn, isUnderway, useStartKi } from './ki.queries.ts'
 import { feltnavn, kiText, merknadText, kiText as text } from './ki.text.ts'
 import { KiKnapp, KiStjerne } from './ki-knapp.tsx'
 import './ki.css'
 
-export { countOpen as countForslag, feltnavn, kiText, merknadText }
+export { feltnavn, kiText, merknadText }
 
 export const kiFeilText = text.feilet
 

@@ -12,7 +12,7 @@ import { meldingerPerHour, readFra, type SakDependencies } from '../sak.service.
 
 type D = SakDependencies
 
-function toRad(row: repository.HenvendelseRow): HenvendelseRad {
+async function toRad(db: Database, row: repository.HenvendelseRow): Promise<HenvendelseRad> {
   const filnavn = row.filnavn_naa ?? row.dokument_navn
   return {
     nummer: row.nummer,
@@ -22,6 +22,7 @@ function toRad(row: repository.HenvendelseRow): HenvendelseRad {
     opprettet: row.opprettet.toISOString(),
     sist: (row.sist ?? row.opprettet).toISOString(),
     begynnelse: row.begynnelse ?? '',
+    oppgjoerslinje: await repository.findSakslinje(db, row),
   }
 }
 
@@ -32,13 +33,12 @@ export function createHenvendelseService(d: D) {
   async function get(caller: Caller, nummer: number): Promise<Henvendelse> {
     const row = await repository.findHenvendelse(d.db, nummer)
     requireOwn(caller, row)
-    const [meldinger, oppgjoerslinje] = await Promise.all([
+    const [meldinger, rad] = await Promise.all([
       repository.listSynligeMeldinger(d.db, row.id),
-      repository.findSakslinje(d.db, row),
+      toRad(d.db, row),
     ])
     return {
-      ...toRad(row),
-      oppgjoerslinje,
+      ...rad,
       lukking: toLukking(row),
       meldinger: meldinger.map(({ id, retning, tekst, tid }) => ({
         id,
@@ -87,7 +87,7 @@ export function createHenvendelseService(d: D) {
 
   return {
     list: async (caller: Caller): Promise<HenvendelseRad[]> =>
-      (await repository.listHenvendelser(d.db, caller.id)).map(toRad),
+      Promise.all((await repository.listHenvendelser(d.db, caller.id)).map(row => toRad(d.db, row))),
     /** @throws AppError `ikke_funnet` for a case that is not the caller's */
     get,
     /**

@@ -6,8 +6,9 @@ import type { Dokument } from '@rp/contract/dokument'
 import { type KiLesing, type KiSvar, kiTilstander } from '@rp/contract/ki'
 import { useEffect, useRef } from 'react'
 import { formatTime } from '../../../platform/format.ts'
+import { isOpen } from '../../ki/ki.parts.tsx'
 import { isUnderway, useKi, useStartKi } from '../../ki/ki.queries.ts'
-import { countForslag, kiFeilText } from '../../ki/ki-panel.parts.tsx'
+import { kiFeilText } from '../../ki/ki-panel.parts.tsx'
 import { fremdriftText, kiStegText as text } from './opplasting.text.ts'
 import { RotatingMessage } from './opplasting-progress.tsx'
 
@@ -67,8 +68,7 @@ function wordsOf(steg: (typeof trinn)[number], svar: KiSvar | undefined): string
   if (steg === 'leser' && lesing?.tilstand === 'leser' && lesing.sider > 0)
     return text.leser(Math.min(lesing.lest + 1, lesing.sider), lesing.sider)
   if (steg === 'ferdig' && svar && lesing?.tilstand === 'ferdig') {
-    const { alle, usikre } = countForslag(svar)
-    return text.funnet(alle, usikre)
+    return text.funnet(svar.forslag.some(isOpen))
   }
   return text.trinn[steg]
 }

@@ -113,11 +113,9 @@ export const kiStegText = {
   venterTil: (klokkeslett: string) =>
     `Leses tidligst kl. ${klokkeslett}, for KI har lest mange dokumenter for deg den siste timen`,
   leser: (side: number, av: number) => `Leser side ${side} av ${av}`,
-  funnet: (antall: number, usikre: number) => {
-    if (antall === 0) return 'Ferdig: ingen forslag. Fyll inn feltene selv.'
-    if (antall === 1 && usikre === 1) return 'Ferdig: 1 usikkert forslag å sjekke'
-    return `Ferdig: ${antall} forslag å sjekke${usikre === 0 ? '' : `, ${usikre} av dem er ${usikre === 1 ? 'usikkert' : 'usikre'}`}`
-  },
+  // How many stand in their fields and how many wait, the document says itself.
+  funnet: (noe: boolean) =>
+    noe ? 'Ferdig: KI har forslag du må sjekke' : 'Ferdig: ingen forslag. Fyll inn feltene selv.',
   feiletHva: 'Dokumentet er trygt lagret. Prøv igjen, eller lukk og fyll inn feltene selv.',
   ukjent: 'Vi får ikke sett hvor langt KI er kommet.',
   lesPaaNytt: 'Les på nytt',

@@ -46,6 +46,12 @@ function Rad({ rad }: { rad: HenvendelseRad }) {
       </h2>
       <TilstandMerke tilstand={rad.tilstand} ord={text.tilstand[rad.tilstand]} />
       {rad.dokument && <p className="rp-dus rp-full">{text.om(rad.dokument.filnavn)}</p>}
+      {rad.oppgjoerslinje && (
+        <p className="rp-dus rp-full">
+          {text.om(`${rad.oppgjoerslinje.produksjonstittel}, ${rad.oppgjoerslinje.gruppe}`)},{' '}
+          {rad.oppgjoerslinje.kjoering}
+        </p>
+      )}
       <p className="clamp rp-full">{rad.begynnelse}</p>
       <p className="rp-dus rp-full">
         {text.sist} {formatDate(rad.sist)}
