@@ -245,7 +245,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   avvist_konto_i_filen: 'Filen betaler til en konto som banken har avvist. Forkast filen, og lag en ny.',
   betaler_mangler: 'Den som drifter portalen, må sette PAYER_ACCOUNT og PAYER_BIC.',
   foreldet: 'Noe er endret siden du åpnet siden. Last den på nytt.',
-  ikke_frigitt: 'En annen administrator må frigi filen før noen kan laste den ned.',
+  ikke_frigitt: 'Filen må frigis av en annen administrator først.',
   bankstatus_uleselig: 'Velg en statusfil (pain.002), eller en CSV-fil med referanse og grunn.',
   oidc_av: 'Denne måten å logge inn på er ikke slått på. Logg inn med e-post og passord.',
   oidc_avbrutt: 'Innloggingen ble avbrutt. Prøv igjen, eller logg inn med e-post og passord.',
