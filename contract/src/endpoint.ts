@@ -10,9 +10,6 @@ import type { ErrorCode } from './errors.ts'
  */
 export type Access = 'aapen' | 'innlogget' | 'administrator' | 'visning'
 
-/** A workbook of Excel: what a person opens, with texts that stay texts. */
-export const arbeidsbok = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
 /** One HTTP endpoint, said once: the server parses requests with it, the web parses answers with it. */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -38,7 +35,11 @@ export type Endpoint = {
    */
   readonly repeated?: 'own' | 'anew'
   /** What kind of file the answer is, instead of JSON. Without either it is empty. */
-  readonly file?: 'application/pdf' | 'application/zip' | 'application/xml' | typeof arbeidsbok
+  readonly file?:
+    | 'application/pdf'
+    | 'application/zip'
+    | 'application/xml'
+    | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   /** HTTP status of the good answer; 200 unless told. */
   readonly status?: 200 | 201 | 202 | 204
   /** The errors that a caller should expect, beside those any call may meet. */

@@ -242,10 +242,10 @@ export const errorMessage: Record<ErrorCode, string> = {
     'Denne linjen kan ikke korrigeres. Du korrigerer linjer med krav i en godkjent kjøring, så lenge rettighetshaveren ikke er slettet.',
   korreksjon_for_stor: 'Du kan ikke kreve tilbake mer enn linjen har gitt.',
   ingen_betalinger: 'Det er ingenting å betale nå.',
-  avvist_konto_i_filen: 'Filen betaler til en konto som banken har avvist. Forkast filen, og lag en ny.',
+  avvist_konto_i_filen: 'Banken har avvist en konto i filen. Lag en ny fil.',
   betaler_mangler: 'Den som drifter portalen, må sette PAYER_ACCOUNT og PAYER_BIC.',
   foreldet: 'Noe er endret siden du åpnet siden. Last den på nytt.',
-  ikke_frigitt: 'Filen må frigis av en annen administrator først.',
+  ikke_frigitt: 'Filen er ikke frigitt ennå.',
   bankstatus_uleselig: 'Velg en statusfil (pain.002), eller en CSV-fil med referanse og grunn.',
   oidc_av: 'Denne måten å logge inn på er ikke slått på. Logg inn med e-post og passord.',
   oidc_avbrutt: 'Innloggingen ble avbrutt. Prøv igjen, eller logg inn med e-post og passord.',
@@ -258,8 +258,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   oidc_utloept: 'Innloggingen tok for lang tid, eller ble begynt i en annen nettleser. Prøv igjen.',
   oidc_nede:
     'Vi får ikke kontakt med innloggingstjenesten akkurat nå. Logg inn med e-post og passord, eller prøv igjen om litt.',
-  lenke_ugyldig:
-    'Lenken er brukt, for gammel eller erstattet av en nyere. Har du fått flere, så bruk den nyeste. Be ellers om en ny lenke.',
+  lenke_ugyldig: 'Lenken er brukt, for gammel eller erstattet. Bruk den nyeste, eller be om en ny.',
   foresporsel_for_stor: 'Det du sendte, er for langt. Kort det ned og prøv igjen.',
   side_feil_type:
     'Kun PDF- og bildefiler (PNG, JPG, JPEG) kan legges til som sider. «{navn}» er en annen type fil.',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { arbeidsbok, defineEndpoint } from './endpoint.ts'
+import { defineEndpoint } from './endpoint.ts'
 import { findHemmeligNummer } from './hemmelig-nummer.ts'
 import { Id, IdParams, Tidspunkt, tekst } from './id.ts'
 
@@ -95,6 +95,6 @@ export const getSkattegrunnlagsfil = defineEndpoint({
   summary:
     'The released file as an Excel workbook, in which numbers of people are text. Asks for a fresh login with the second factor; it is a view of the number of each person in it, and stands in their log.',
   params: IdParams,
-  file: arbeidsbok,
+  file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   errors: [...sensitive, 'ikke_frigitt', 'foreldet'],
 })

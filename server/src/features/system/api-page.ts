@@ -1,8 +1,8 @@
 import { endpoints } from '@rp/contract/api'
 import type { Endpoint } from '@rp/contract/endpoint'
-import { arbeidsbok } from '@rp/contract/endpoint'
 import { errorMessage } from '@rp/contract/errors'
 import * as z from 'zod/mini'
+import { arbeidsbok } from '../../platform/http/list-file.ts'
 import { escapeHtml, page } from './pages.ts'
 
 const access = {

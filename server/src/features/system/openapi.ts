@@ -1,8 +1,8 @@
 import { endpoints } from '@rp/contract/api'
 import type { Endpoint } from '@rp/contract/endpoint'
-import { arbeidsbok } from '@rp/contract/endpoint'
 import { errorMessage, errorStatus, Feilsvar } from '@rp/contract/errors'
 import * as z from 'zod/mini'
+import { arbeidsbok } from '../../platform/http/list-file.ts'
 
 /** OpenAPI 3.1 takes JSON Schema as it is; which one is said for the whole document. */
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output') {

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { csvStart, toCsvRow } from '@rp/contract/csv'
-import { arbeidsbok } from '@rp/contract/endpoint'
 import type { Listeformat } from '@rp/contract/liste'
 import type { FastifyReply } from 'fastify'
 import { type Cell, createXlsxStream } from '../zip/xlsx-stream.ts'
@@ -27,6 +26,9 @@ type Rows<Row> = { readonly rader: readonly Row[] }
 
 /** Rows of one question to the database: few of them, none of which keeps the server long. */
 export const rowsAtOnce = 1000
+
+/** A workbook of Excel: what a person opens, with texts that stay texts. */
+export const arbeidsbok = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const types: Readonly<Record<Listeformat, string>> = {
   csv: 'text/csv; charset=utf-8',

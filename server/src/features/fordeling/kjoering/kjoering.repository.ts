@@ -4,7 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { hasWords } from '../../../platform/db/list-page.ts'
 import type { Database, Tables } from '../../database.ts'
 import { isFrigitt } from '../avsatt/avsatt.repository.ts'
-import { kommetAv } from '../korreksjon/korreksjon.repository.ts'
+import { findKommet } from '../korreksjon/korreksjon.repository.ts'
 import { selectPersonnavn } from '../personnavn.repository.ts'
 
 type Table = Tables['kjoering']
@@ -191,7 +191,7 @@ export const listLinjer = (
       sql<number>`(select coalesce(sum(ko.beloep), 0)::bigint from korreksjon ko
         where ko.kjoering_id = l.kjoering_id and ko.linje = l.nummer and not ko.frigitt)`.as('korrigert'),
     )
-    .select(kommetAv(sql`l.kjoering_id`, sql`l.nummer`).as('kommet'))
+    .select(findKommet(sql`l.kjoering_id`, sql`l.nummer`).as('kommet'))
     .orderBy(`l.${order.sorter}`, order.synkende ? 'desc' : 'asc')
     .orderBy('l.nummer', order.synkende ? 'desc' : 'asc')
     .execute()

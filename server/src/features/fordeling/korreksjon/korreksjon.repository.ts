@@ -62,7 +62,7 @@ export const lockKrav = (tx: Database, kjoeringId: string, linje: number) =>
 export type KravRow = NonNullable<Awaited<ReturnType<typeof lockKrav>>>
 
 /** Whether a line that was set aside has been released to its member, or paid by corrections, in an approved run. */
-export const kommetAv = (kjoering: RawBuilder<unknown>, linje: RawBuilder<unknown>) => sql<boolean>`(
+export const findKommet = (kjoering: RawBuilder<unknown>, linje: RawBuilder<unknown>) => sql<boolean>`(
   select coalesce(bool_or(ko.frigitt) or sum(ko.beloep) > 0, false) from korreksjon ko
   join kjoeringslinje t on t.korreksjon_id = ko.id join kjoering k on k.id = t.kjoering_id and k.tilstand = 'frosset'
   where ko.kjoering_id = ${kjoering} and ko.linje = ${linje})`
@@ -70,7 +70,7 @@ export const kommetAv = (kjoering: RawBuilder<unknown>, linje: RawBuilder<unknow
 export async function hasKommet(tx: Database, kjoeringId: string, linje: number): Promise<boolean> {
   const { rows } = await sql<{
     har: boolean
-  }>`select ${kommetAv(sql`${kjoeringId}`, sql`${linje}`)} as har`.execute(tx)
+  }>`select ${findKommet(sql`${kjoeringId}`, sql`${linje}`)} as har`.execute(tx)
   return rows[0]?.har ?? false
 }
 

@@ -1,5 +1,5 @@
-import { arbeidsbok } from '@rp/contract/endpoint'
 import { type Insertable, sql } from 'kysely'
+import { arbeidsbok } from '../../../platform/http/list-file.ts'
 import type { StoredFile } from '../../../platform/storage/storage.ts'
 import type { Database, Tables } from '../../database.ts'
 import { selectPersonnavn } from '../personnavn.repository.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@navikt/ds-react/Button'
-import { ConfirmationPanel } from '@navikt/ds-react/ConfirmationPanel'
+import { Checkbox, CheckboxGroup } from '@navikt/ds-react/Checkbox'
 import { ProgressBar } from '@navikt/ds-react/ProgressBar'
 import { Select } from '@navikt/ds-react/Select'
 import { Heading } from '@navikt/ds-react/Typography'
@@ -88,15 +88,14 @@ function Nytt({ aar: alle }: Pick<Skattegrunnlagsliste, 'aar'>) {
           ))}
         </Select>
         {isUferdig && (
-          <ConfirmationPanel
-            size="small"
-            checked={isSure}
-            label={text.uferdigBekreft}
+          <CheckboxGroup
+            legend={text.uferdig(Number(aar))}
             error={tried && !isSure && text.uferdigFeil}
-            onChange={() => setIsSure(!isSure)}
+            value={isSure ? ['ja'] : []}
+            onChange={(valgt: string[]) => setIsSure(valgt.length > 0)}
           >
-            {text.uferdig(Number(aar))}
-          </ConfirmationPanel>
+            <Checkbox value="ja">{text.uferdigBekreft}</Checkbox>
+          </CheckboxGroup>
         )}
         <ReasonField {...begrunnelse} value={hvorfor} tried={tried} onChange={setHvorfor} />
         <div>
