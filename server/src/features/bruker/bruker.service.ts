@@ -44,7 +44,7 @@ export {
   listDobleAdresser,
 } from './adresserens.ts'
 export { openAvviste, openBank, readNumre } from './bruker.mapping.ts'
-export { brukerSortColumns } from './bruker.repository.ts'
+export { brukerSortColumns, isAdministratorSiden } from './bruker.repository.ts'
 export {
   type Konto,
   type Kontostand,
@@ -205,7 +205,7 @@ export type Lagring = {
 /** @throws AppError with the browser's own sentence, where a new postal code is none of the country's */
 function requirePostnummer(bruker: HeleBruker, changed: ReturnType<typeof changedFelt>): void {
   const felt = Object.fromEntries(changed)
-  // What is stored already is asked of again in another country.
+  // A code that is stored already is checked anew when the country changes.
   const { land = bruker.land, postnummer = felt.land === undefined ? '' : bruker.postnummer } = felt
   const feil = checkPostnummer(postnummer, land)
   if (feil) throw new AppError('ugyldig_foresporsel', 'no such postal code', { felt: { postnummer: feil } })

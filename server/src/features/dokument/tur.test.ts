@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeTestDokument } from '../../../test/dokumenter.ts'
 import { textPdf } from '../../../test/pdf/sample-pdfs.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../test/portal.ts'
+import { turVedGjentakelse } from './tur.ts'
 import { createUtfyllingService } from './utfylling.service.ts'
 
 let portal: TestPortal
@@ -210,6 +211,13 @@ describe('an answer', () => {
     await put(stab, id, { status: 'UNDER BEHANDLING' })
     await put(stab, id, { vurdert: true })
     expect((await turOf(id)).hos).toBe('oss')
+  })
+
+  it('is asked for again of who has answered alone', () => {
+    const foer = { status: 'MANGLER SIGNATUR', status_kommentar: '', tur: 'oss' } as const
+    const naa = new Date('2026-11-28T12:00:00Z')
+    expect(turVedGjentakelse({ ...foer, besvart: naa }, {}, naa)).toMatchObject({ tur: 'medlem' })
+    expect(turVedGjentakelse({ ...foer, besvart: null }, {}, naa)).toBeNull()
   })
 
   it('that changes nothing is answered with a mail that says what is still missing', async () => {

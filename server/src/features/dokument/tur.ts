@@ -49,10 +49,14 @@ export function turVedVurdering(foer: Foer, endring: Vurdering, tid: Date): Part
  * What is set of the turn where staff are done with a document that the owner has answered, and leave status and comment as they were: what
  * was asked for is still missing, and it is asked for again. Null where the turn follows from what they changed, or nothing is asked for.
  */
-export function turVedGjentakelse(foer: Foer, endring: Vurdering, tid: Date): Turkolonner | null {
+export function turVedGjentakelse(
+  foer: Foer & Pick<Turkolonner, 'besvart'>,
+  endring: Vurdering,
+  tid: Date,
+): Turkolonner | null {
   const { status_kommentar: kommentar = foer.status_kommentar } = endring
   const follows = 'tur' in turVedVurdering(foer, endring, tid)
-  return foer.tur === 'oss' && !follows && asksEier(foer.status, kommentar)
+  return foer.tur === 'oss' && foer.besvart !== null && !follows && asksEier(foer.status, kommentar)
     ? begin('medlem', tid, null)
     : null
 }

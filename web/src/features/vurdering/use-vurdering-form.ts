@@ -18,6 +18,7 @@ export function useVurderingForm(dokument: Dokument) {
   // The member has answered, and what was asked for is still asked for.
   const asksAgain =
     form.base.tur.hos === 'oss' &&
+    form.base.tur.besvart !== null &&
     form.draft.status === form.base.status &&
     asksEier(form.draft.status, form.draft.status_comment)
   /**

@@ -1,3 +1,4 @@
+import { type ErrorCode, errorMessage } from '@rp/contract/errors'
 import {
   type Avgjoerelse,
   avgjoerelsesnavn,
@@ -12,7 +13,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireProved } from '../../../platform/http/caller.ts'
 import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
 import type { Log } from '../../../platform/log.ts'
-import { verifyAdministratorFoer } from '../../bruker/bruker.service.ts'
+import { isAdministratorSiden } from '../../bruker/bruker.service.ts'
 import type { Database } from '../../database.ts'
 import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
 import { lockKjoering, updateKjoering } from '../kjoering/kjoering.repository.ts'
@@ -68,14 +69,20 @@ async function requireCurrent(tx: Database, row: Locked, versjon: number): Promi
 }
 
 /**
- * Whoever made, changed, simulated, settled or controlled it at any time has prepared it, and who was made an administrator since it was made
- * can have been made one for it. @throws AppError `egen_kjoering`, `ny_administrator`
+ * Why somebody cannot approve a run; null where they can. Whoever made, changed, simulated, settled or controlled it at any time has prepared
+ * it, and who was made an administrator since it was made can have been made one for it.
  */
-async function requireAnother(tx: Database, caller: Caller, id: string): Promise<void> {
-  if (await repository.hasPart(tx, id, caller.id))
-    throw new AppError('egen_kjoering', 'who prepared a run cannot approve it')
+async function findUegnet(tx: Database, caller: Caller, id: string): Promise<ErrorCode | null> {
+  if (await repository.hasPart(tx, id, caller.id)) return 'egen_kjoering'
   const opprettet = await repository.findOpprettet(tx, id)
-  if (opprettet) await verifyAdministratorFoer(tx, caller, opprettet)
+  return opprettet && (await isAdministratorSiden(tx, caller.id, opprettet)) ? 'ny_administrator' : null
+}
+
+/** @throws AppError `egen_kjoering`, `ny_administrator` */
+async function requireAnother(tx: Database, caller: Caller, id: string): Promise<void> {
+  const uegnet = await findUegnet(tx, caller, id)
+  if (uegnet)
+    throw new AppError(uegnet, 'who prepared a run, or was made an administrator since, cannot approve it')
 }
 
 /** What stands between a simulated run and one that never changes again. */
@@ -131,16 +138,10 @@ export function createKontrollService(d: D) {
     return outcome
   }
 
-  /** The run, and whether whoever asks can approve it: the screen says so before it is tried. */
-  async function getFor(caller: Caller, id: string): Promise<Kjoering> {
-    const kjoering = await get(d.db, id)
-    try {
-      await requireAnother(d.db, caller, id)
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      return { ...kjoering, hindring: error.toAnswer().message }
-    }
-    return { ...kjoering, hindring: '' }
+  /** Whether whoever asks can approve it: the screen says so before it is tried. */
+  async function withHindring(caller: Caller, kjoering: Kjoering): Promise<Kjoering> {
+    const uegnet = await findUegnet(d.db, caller, kjoering._id)
+    return { ...kjoering, hindring: uegnet ? errorMessage[uegnet] : '' }
   }
 
   const freeze = async (caller: Caller, id: string, godkjent: { versjon: number; resultat: string }) => {
@@ -205,7 +206,7 @@ export function createKontrollService(d: D) {
     })
 
   const check = async (caller: Caller, id: string, versjon: number): Promise<Kjoering> => {
-    await inTransaction(async tx => {
+    const kjoering = await inTransaction(async tx => {
       const row = await lockOpen(tx, id)
       if (row.tilstand === 'utkast') throw new AppError('kjoering_ikke_simulert', 'run is a draft')
       await requireCurrent(tx, row, versjon)
@@ -216,7 +217,7 @@ export function createKontrollService(d: D) {
       await note(tx, caller, id, 'kontrollert', listEndringer({}, { resultat: row.resultat }))
       return get(tx, id)
     })
-    return getFor(caller, id)
+    return withHindring(caller, kjoering)
   }
 
   return {
@@ -232,7 +233,7 @@ export function createKontrollService(d: D) {
       ])
       return { rader: rows.map(toFunn), antall }
     },
-    get: getFor,
+    get: async (caller: Caller, id: string) => withHindring(caller, await get(d.db, id)),
     decide,
     check,
     freeze,
