@@ -1,7 +1,7 @@
 import { saidToPerson } from '../funksjon/funksjon-rekke.ts'
 import { noun } from '../ord/episodetekst.ts'
 import { lesTall, tallord } from '../ord/tall.ts'
-import { type Andelslesing, lesAndelsfelt, lesAndelsord } from './andelsord.ts'
+import { type Andelslesing, lesAndelsord } from './andelsord.ts'
 
 const generic =
   '(?:[Aa]rbeidstak|[Oo]ppdragstak|[Mm]edarbeid|[Ff]ilmarbeid|[Ff]rilans)[ae]re?n|[Dd]en (?:ansatte|engasjerte|tilsette)|[Tt]he (?:employee|contractor|freelancer|artist)'
@@ -118,9 +118,7 @@ export function lesEgenAndel(
     const told = before ?? after ?? ''
     if (!isPerson(told, sentence, found.index, paper)) continue
     const clause = behind.slice(0, behind.search(toOther) < 0 ? undefined : behind.search(toOther))
-    // «Siv har halvparten.»
-    const bareShare = isAbout ? lesAndelsfelt(clause.split(/[,;.]/u)[0] ?? '') : null
-    const share = inPart.test(clause) ? null : (lesAndelsord(clause) ?? bareShare)
+    const share = inPart.test(clause) ? null : lesAndelsord(clause)
     if (share) return share
     if (some.test(clause)) return { lest: { ingen: true } }
     const others = rest.test(clause) ? takenByOthers.exec(sentence.slice(0, found.index)) : null

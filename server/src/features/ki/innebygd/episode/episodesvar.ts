@@ -46,24 +46,6 @@ const isHeadingOver = ([first, next]: readonly Celle[]): boolean =>
   lesEpisoder(first.tekst, true) === null &&
   /^\d/u.test(next?.tekst ?? '')
 
-const behindFunction =
-  /^[^,.;(]+?(?:,|\s(?:for|på|on))\s+((?:alle|samtlige|samtlege|all|halvparten|half)(?!\p{L})[^.;]*)/iu
-
-function omfangOf([line, next]: readonly Celle[]): Episodesvar | null {
-  // «… også regi på episode 5 og 6, altså i alt seks» goes on in the next line.
-  const isCut =
-    next && line && (isCounted(line, next) || (line.tekst.length > longLine && !/[.;]$/u.test(line.tekst)))
-  const utsnitt = utsnittOf([line, isCut ? next : undefined].filter(one => one !== undefined))
-  const lesing = lesEpisodetekst(utsnitt.tekst)
-  const { lest } = lesing
-  // «Omfang: ep. 2–5» and «7 uker» tell of the person, «8 episoder à 45 minutter» of the series.
-  const own = lest && !('antall' in lest && /\d\s*[x×]|[àá]|minut|min\b/iu.test(utsnitt.tekst))
-  const pay = /\d[\d\s.]{2,20}\s*(?:per|pr\.?|i)\s|(?:kr|NOK|EUR)\.?\s?\d/u.test(utsnitt.tekst)
-  return lest && own && !pay && utsnitt.tekst.length < 90
-    ? { ...lesing, utsnitt, vekt: lesing.andel ? 2.8 : 1.9 }
-    : null
-}
-
 function fromFelter(felter: readonly Felt[]): Episodesvar[] {
   const svar: Listesvar[] = []
   for (const { roller, verdier, etikett } of felter) {
@@ -71,14 +53,21 @@ function fromFelter(felter: readonly Felt[]): Episodesvar[] {
     if (!first) continue
     const ord = fold(etikett.tekst)
     if (roller.has('omfang')) {
-      const told = verdier.flatMap(({ linjer }) => omfangOf(linjer) ?? [])[0]
-      if (told) svar.push({ ...told, ord, numre: new Set() })
+      const [line, next] = first.linjer
+      // «… også regi på episode 5 og 6, altså i alt seks» goes on in the next line.
+      const isCut =
+        next &&
+        line &&
+        (isCounted(line, next) || (line.tekst.length > longLine && !/[.;]$/u.test(line.tekst)))
+      const utsnitt = utsnittOf(first.linjer.slice(0, isCut ? 2 : 1))
+      const lesing = lesEpisodetekst(utsnitt.tekst)
+      const { lest } = lesing
+      // «Omfang: ep. 2–5» and «7 uker» tell of the person, «8 episoder à 45 minutter» of the series.
+      const own = lest && !('antall' in lest && /\d\s*[x×]|[àá]|minut|min\b/iu.test(utsnitt.tekst))
+      const pay = /\d[\d\s.]{2,20}\s*(?:per|pr\.?|i)\s|(?:kr|NOK|EUR)\.?\s?\d/u.test(utsnitt.tekst)
+      if (lest && own && !pay && utsnitt.tekst.length < 90)
+        svar.push({ ...lesing, utsnitt, vekt: lesing.andel ? 2.8 : 1.9, ord, numre: new Set() })
     }
-    // «Lyddesigner, alle ti», «Fotograf for halvparten av de ti»
-    const behind = roller.has('funksjon') ? behindFunction.exec(first.linjer[0]?.tekst ?? '')?.[1] : undefined
-    const told = behind ? lesEpisodetekst(behind, true) : null
-    if (told?.lest && first.linjer[0])
-      svar.push({ ...told, utsnitt: first.linjer[0], vekt: 2.2, ord, numre: new Set() })
     // «Program: nr. 1, 2 og 3»
     const isNumbers =
       roller.has('tittel') &&

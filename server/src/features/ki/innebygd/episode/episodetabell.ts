@@ -16,15 +16,10 @@ const blank = /^(?:[-–—]+|0)$/u
 const hasSum = (cells: ReadonlyMap<Kolonne, Ord[]>): boolean =>
   [...cells.values()].some(ord => isSum(toCelle(ord).tekst))
 
-/** Over the numbers of anything: of episodes where the person is marked at some of them. */
-const overAny = /^nr\.?$/iu
-
 type Rad = { celle: Celle; numre: ReadonlySet<number>; andre: Map<Kolonne, string> }
 type Episodetabell = {
   /** Where its heading stands. */
   rad: number
-  /** Its heading asks for numbers of anything. */
-  nr: boolean
   kolonner: Kolonne[]
   rader: Rad[]
 }
@@ -43,32 +38,26 @@ export function findEpisodetabeller(flate: Flate): Episodetabell[] {
   return flate.rader.flatMap((row, rad) => {
     if (row.length < 2) return []
     const columns = columnsOf(row)
-    const column = columns.find(({ tekst }) => overNumbers.test(tekst) || overAny.test(tekst))
+    const column = columns.find(({ tekst }) => overNumbers.test(tekst))
     if (!column) return []
     const rader = rowsUnder(flate, rad, columns).flatMap(cells => toRad(cells, column))
     const all = rader.flatMap(({ numre }) => [...numre])
-    // One in ten may be recognised as another.
-    const isApart = all.length - new Set(all).size < all.length / 10
+    const isApart = new Set(all).size === all.length
     return rader.length > 1 && isApart
-      ? [{ rad, nr: overAny.test(column.tekst), kolonner: columns.filter(one => one !== column), rader }]
+      ? [{ rad, kolonner: columns.filter(one => one !== column), rader }]
       : []
   })
 }
 
-/** «Mads Emil Grindal», «T. R. Fjellanger», «Torleif»: a cell that names the person, alone or among others. */
+/** «Mads Emil Grindal», «T. R. Fjellanger», «Torleif», «S.H.»: a cell that names the person, alone or among others. */
 function isPerson(text: string, navn: string): boolean {
   const own = navn.split(' ')
   const [first = '', family = ''] = [own[0], own.at(-1)]
   return text.split(/\s*(?:[,/&+]|\s(?:og|and)\s)\s*/u).some(part => {
     const words = part.split(/\s+/u)
     const last = words.at(-1) ?? ''
-    // «S.H.», «SH», and «SKH.» of who has a name between
-    const letters = /^(?:\p{Lu}\.?\s?){2,4}$/u.test(last) ? last.replace(/[.\s]/gu, '') : null
-    if (letters)
-      return (
-        [first[0], ...own.slice(1, -1).map(one => one[0]), family[0]].join('') === letters ||
-        letters === `${first[0]}${family[0]}`
-      )
+    if (/^(?:\p{Lu}\.\s?){2,3}$/u.test(last))
+      return fold(last).replaceAll(' ', '') === fold(`${first[0]} ${family[0]}`).replaceAll(' ', '')
     if (words.length === 1 && likhet(last, first) > 0.9) return true
     const isFamily = likhet(last, family) > 0.85
     return isFamily && (words.length === 1 || fold(part)[0] === fold(first)[0])
@@ -100,7 +89,7 @@ function ownRows(
 export const fromEpisodetabeller = (tabeller: readonly Episodetabell[], navn: string | null): Episodesvar[] =>
   tabeller.flatMap((tabell): Episodesvar[] => {
     const own = ownRows(tabell, navn)
-    if (!own || (tabell.nr && !own.told)) return []
+    if (!own) return []
     const told = new Set(
       own.rader.flatMap(({ numre, celle }) => (numre.size > 0 ? [...numre].map(String) : [celle.tekst])),
     )

@@ -49,7 +49,7 @@ const reads =
 const more =
   /(?<!\p{L})(?:også|òg|i tillegg|ytterligere|ytterlegare|nye?|overtar|overtek|also|in addition|additional|further|takes over|til(?=[,.]|\s+(?:enn|på)))(?!\p{L})/iu
 const added = new RegExp(
-  `(?<![\\p{L}\\d])${n}\\s+(?:(?:nye|siste|new|last)\\s+)?(?:${noun}(?!\\p{L})|nye(?=\\s*(?:[.,;)]|$)))`,
+  `(?<![\\p{L}\\d])${n}\\s+(?:(?:nye|new)\\s+)?(?:${noun}(?!\\p{L})|nye(?=\\s*(?:[.,;)]|$)))`,
   'iu',
 )
 const ofOthers =
@@ -81,10 +81,7 @@ export function fromTillegg({ flyt }: Flate, svar: readonly Episodesvar[]): Epis
   })
   let sum: Episodesvar[] = []
   let isAbout = false
-  for (const one of flyt.tekst
-    .slice(found.index, til)
-    .replaceAll(/:\n(?=[«“"])/gu, ': ')
-    .matchAll(sentence)) {
+  for (const one of flyt.tekst.slice(found.index, til).matchAll(sentence)) {
     const told = one[0].replace(/[«»“”"„]/gu, '').replaceAll(linjeskift, ' ')
     const fra = found.index + one.index
     const utsnitt = () => flyt.utsnitt(fra, Math.min(fra + one[0].length, fra + 90))

@@ -166,9 +166,7 @@ export function hasLabelAbove(flate: Flate, cell: Celle): boolean {
 const ofSigner = /^(?:for|på vegne av|på vegner av|on behalf of)\s/iu
 /** «Funksjon: Regissør»: a function is a value there, though parties are called by it too. */
 const isValue = (roller: ReadonlySet<Rolle>, text: string): boolean =>
-  !isEtikett(text) &&
-  !/^(?:\S+\s){0,4}\S*\p{L}:$/u.test(text) &&
-  !(roller.has('person') && ofSigner.test(text))
+  !isEtikett(text) && !/\p{L}:$/u.test(text) && !(roller.has('person') && ofSigner.test(text))
 
 /** A value that stands half a line off its label: of two lines with the label beside their middle, or a little crooked. */
 function halfLine(flate: Flate, label: Celle): Celle | null {

@@ -73,7 +73,7 @@ function cellsUnder(columns: readonly Kolonne[], ord: readonly Ord[]): Map<Kolon
 }
 
 const isOther = (row: readonly Celle[]): boolean =>
-  (row.length === 1 && ((row[0]?.ord.length ?? 0) > 9 || shortSentence.test(row[0]?.tekst ?? ''))) ||
+  (row.length === 1 && (row[0]?.ord.length ?? 0) > 9) ||
   row.filter(cell => rollerAv(cell.tekst).size > 0).length >= 2 ||
   (row.length < 3 && row.some(cell => rollerAv(cell.tekst).has('person'))) ||
   /:$|^For\s/u.test(row[0]?.tekst ?? '') ||
@@ -82,8 +82,6 @@ const isOther = (row: readonly Celle[]): boolean =>
   // «… TV 2, 8 / ep.» goes on in its cell.
   (row.length === 1 && /^\P{Ll}/u.test(row[0]?.tekst ?? '') && rollerAv(row[0]?.tekst ?? '').size > 0)
 
-/** «Dei to siste programma klipper Per Nes sjølv.» */
-const shortSentence = /^\p{Lu}\S*(?:\s\S+){5,}\.$/u
 /** «4. Arbeidstid» */
 const numberedHeading = /^(?:§\s*)?\d{1,2}\.?\s+\p{Lu}\p{Ll}/u
 
@@ -142,12 +140,7 @@ const textOf = (ord: readonly Ord[]): string => ord.map(({ tekst }) => tekst).jo
 /** A cell goes on in its next line: its quote is still open, it began with a capital and this does not, or this is the kind of work. */
 function goesOnInCell(above: readonly Ord[], below: readonly Ord[]): boolean {
   const [over, under] = [textOf(above), textOf(below)]
-  return (
-    isUnclosed(over) ||
-    /\p{Ll}-$/u.test(over) ||
-    (/^\P{L}*\p{Lu}/u.test(over) && /^\p{Ll}/u.test(under)) ||
-    isWorkKind(under)
-  )
+  return isUnclosed(over) || (/^\P{L}*\p{Lu}/u.test(over) && /^\p{Ll}/u.test(under)) || isWorkKind(under)
 }
 
 /** The rows under a heading; one without a function, or whose words go on in its column, belongs to the row above. */
@@ -198,10 +191,10 @@ const isSeasons = (columns: readonly Kolonne[]): boolean =>
   !asked(columns, 'person') &&
   columns.some(({ roller }) => roller.has('sesong') && !roller.has('episoder'))
 
-/** «Produksjon» and «Omfang»: words that ask for anything, which beside each other ask for an assignment. */
+/** «Produksjon», «Oppgave» and «Omfang»: words that ask for anything, which beside each other ask for an assignment. */
 const isWorkList = (columns: readonly Kolonne[]): boolean =>
-  ((asked(columns, 'omfang') && asked(columns, 'tittel')) ||
-    (asked(columns, 'funksjonNoe') && asked(columns, 'sesong'))) &&
+  asked(columns, 'funksjonNoe') &&
+  (asked(columns, 'omfang') || asked(columns, 'sesong')) &&
   !asked(columns, 'navn') &&
   !asked(columns, 'person')
 
@@ -229,7 +222,7 @@ export function findTabellrader(flate: Flate): Tabellrad[] {
     const work = asked(columns, 'funksjon') ? undefined : columns.find(one => holdsFunctions(one, under))
     // Seasons of one series may have a row each.
     const isList =
-      (isHeading(columns) || (isSeasons(columns) && asked(columns, 'episoder'))) &&
+      isHeading(columns) &&
       (isAsked || isSeasons(columns)) &&
       (asked(columns, 'funksjon') || asked(columns, 'episoder') || isWorkList(columns))
     if (!work && !isList) continue

@@ -32,9 +32,9 @@ const runInHeading =
   /(?:^|\n)\s*(?:§?\s*\d+\.?\s*)?(?:stilling|stillinga|stillingen|funksjon|funksjonen|arbeidsoppgave|arbeidsoppgåve|position|function|role)\s?[.–—]\s+(?=(\p{L}[^\n]{2,60}))/giu
 /** «… på lyd til «Verket»» */
 const onWork = /(?<!\p{L})(?:på|til|for|med|av)\s+(?=(\p{L}[\p{L}-]{2,24})\s+(?:til|på|av|for|i)\s+[«“"])/gu
-/** Any «som …» and «as …» whose first words are a function, but «samme skrift som …»; weaker than an engagement said in full. */
+/** Any «som …» and «as …» whose first words are a function; weaker than an engagement said in full. */
 const anyAs =
-  /(?<!\p{L}|(?:samme|same)\s\p{L}+\s)(?:som|as)\s+(?:(?:an?|the|en|ein|ei|vår|our|seriens|filmens)\s+)?(?:\d\.\s*)?(?!\p{L}+s\s(?:av|by)\s)(?=([\p{L}][^\n]{2,60}))/gu
+  /(?<!\p{L})(?:som|as)\s+(?:(?:an?|the|en|ein|ei|vår|our|seriens|filmens)\s+)?(?:\d\.\s*)?(?!\p{L}+s\s(?:av|by)\s)(?=([\p{L}][^\n]{2,60}))/gu
 /** «… har sagt ja til å være lyddesigner på …» */
 const toBe =
   /(?<!\p{L})(?:til|ja til|om|for) å (?:være|vere|vera|bli|verte)\s+(?:(?:en|ein|ei|vår|seriens|filmens)\s+)?(?=(\p{L}[^\n]{2,60}))/gu
@@ -83,12 +83,7 @@ function fromProse(flate: Flate): Funksjonsspor[] {
       if (/^(?:jeg|eg)\s/iu.test(found[0]) && !speaksItself.test(text)) continue
       if (isDenied(text.slice(Math.max(0, found.index - 30), found.index + found[0].length))) continue
       // «Du er med i klippen», «selskapet, som kan bruke, klippe om og …», «oppdraget er» over «Produsenten lager …»
-      // «… er faglig underlagt regissøren», «regissøren er ikke fotograf»
-      if (
-        /^(?:med|with|ikke|ikkje|not|(?:\p{Ll}+\s)?underl?(?:agt|ordn\p{L}+))\s/iu.test(raw) ||
-        beginsSentence.test(raw)
-      )
-        continue
+      if (/^(?:med|with)\s/iu.test(raw) || beginsSentence.test(raw)) continue
       const phrase = tidy(cutAtStop(raw))
       // «Nes Film AS as producer» tells what the company is.
       const isCompany = /\s(?:AS|ASA|Ltd\.?|LLC|Inc\.?)\s*$/u.test(text.slice(0, found.index))

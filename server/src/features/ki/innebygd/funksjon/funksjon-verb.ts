@@ -72,7 +72,7 @@ const doesWork = new RegExp(
 
 /** «Hun skriver også manus til episode 8», «Du klipper dessuten …» */
 const does = new RegExp(
-  `${doer}(skriver|skriv|klipper|klippar|regisserer|regisserar|fotograferer|fotograferar|animerer)\\s+(?:(?:han|ho|hun|den|det|dei|de)\\s+)?${also}(?!\\p{L})`,
+  `${doer}(skriver|skriv|klipper|klippar|regisserer|regisserar|fotograferer|fotograferar|animerer)\\s+${also}(?!\\p{L})`,
   'gu',
 )
 /** «… at du tar etterarbeidsregien på episode 1–6». */

@@ -106,8 +106,7 @@ const fromParts = (felter: readonly Felt[]): Funksjonsspor[] =>
       const named = tekst
         .split(/\s*[:,;–—(]\s*|\s-\s/u)
         .map(part => part.replace(/\s+(?:ep|eps|episod\p{L}*|program\p{L}*)\.?\s*\d.*$/iu, ''))
-        // «regi Ottar» is somebody’s.
-        .filter(part => /^\S+(?:\s\P{Lu}\S*)?$/u.test(part) && tolkFunksjon(part)?.godkjent)
+        .filter(part => part && part.split(' ').length <= 2 && tolkFunksjon(part)?.godkjent)
       return named.length === 1
         ? splitFunksjoner(named[0] ?? '').map(one => ({
             ...one,
@@ -223,9 +222,7 @@ export function chooseFunksjoner(spor: readonly Funksjonsspor[]): Valgtfunksjon[
   const first = spor.filter(one => one.tolket && one.vekt >= leastSaid && !isAdded(one) && !isProducer(one))
   const among = first.length > 0 ? first : spor
   const best = Math.max(0, ...among.map(one => one.vekt))
-  const surest = among.filter(one => one.vekt === best)
-  // «Sminke», «Kari Nes», «Maskør»: beside the department stands what it is called.
-  const source = surest.find(({ tolket }) => tolket?.godkjent) ?? surest[0]
+  const source = among.find(one => one.vekt === best)
   if (!source) return []
   const same =
     headedTogether(spor, source) ??

@@ -65,11 +65,7 @@ function meantBy(text: string, outside: string): Lestfunksjon | null {
 }
 
 function partsOf(all: string): Lestfunksjon[] {
-  // «etterarbeids-» over «redaktør» is one word.
-  const text = all
-    .replace(/\s+/gu, ' ')
-    .replace(/(?<=\p{Ll})- (?=\p{Ll})(?!(?:og|eller|and|or)\s)/gu, '')
-    .trim()
+  const text = all.replace(/\s+/gu, ' ').trim()
   const outside = withoutBrackets(text, ' ')
     .replace(/\s+/gu, ' ')
     // «sminke- og maskedesigner» is one who does both.

@@ -120,8 +120,6 @@ function rolesOfPhrase(text: string): ReadonlySet<Rolle> | null {
   }
   const owned = genitive.exec(text)
   if (owned?.[1] && owned[2]) {
-    // «Arbeidstakerens andel», «Redaktørens del»
-    if (/^(?:andel|del|share)$/iu.test(owned[2])) return new Set(['episoder'])
     const thing = rolesOfPart(fold(owned[2]))
     if (thing?.has('navn')) return rolesOfPart(fold(owned[1])) ?? thing
     // «Torskens tid» is a title.

@@ -6,7 +6,8 @@ import { isSum, type Tabellrad } from '../felt/tabell.ts'
 import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
 import { splitFunksjoner } from '../funksjon/funksjonsord.ts'
 import { lesTotal } from '../ord/episoder.ts'
-import { lesSesong, lesVerkstype } from '../produksjon/kjennetegn.ts'
+import { lesOrdenstall, lesTall } from '../ord/tall.ts'
+import { lesVerkstype } from '../produksjon/kjennetegn.ts'
 import type { Produksjonsfunn } from '../produksjon/produksjon.ts'
 import { lesTittel } from '../produksjon/tittel.ts'
 import { findVerk, type Kjennetegn } from '../produksjon/verk.ts'
@@ -28,7 +29,7 @@ async function productionOf(
   const season = cellOf(rad, 'sesong')
   const facts: Kjennetegn = {
     ...g.facts,
-    sesong: season ? lesSesong(season.tekst) : null,
+    sesong: season ? (lesOrdenstall(season.tekst) ?? lesTall(season.tekst)) : null,
     verkstype: (type && lesVerkstype(type.tekst)) ?? (type ? null : g.facts.verkstype),
     episoder: lesTotal(cell?.tekst ?? ''),
   }

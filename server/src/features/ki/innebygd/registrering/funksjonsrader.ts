@@ -1,13 +1,12 @@
-import { type Episodesvar, lesEpisodetekst } from '../episode/episodelesing.ts'
+import type { Episodesvar } from '../episode/episodelesing.ts'
 import { overNumbers } from '../episode/episodetabell.ts'
 import { asked, columnsOf, isHeading, type Kolonne, rowsUnder } from '../felt/tabell.ts'
 import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
 import { splitFunksjoner } from '../funksjon/funksjonsord.ts'
-import { lesNumre } from '../ord/episoder.ts'
+import { lesEpisoder, lesNumre } from '../ord/episoder.ts'
 import type { Celle, Ord } from '../side/celle.ts'
 import { toCelle } from '../side/celle.ts'
 import type { Flate } from '../side/flate.ts'
-import { medHeleRader } from './hele-rader.ts'
 
 /** A function of a table, with what the table says of its episodes. */
 export type Radfunksjon = Valgtfunksjon & { svar?: Episodesvar[] }
@@ -54,8 +53,8 @@ const hasNumbers = (column: Kolonne, rows: readonly Map<Kolonne, Ord[]>[]): bool
 function readEpisoder(rader: readonly Rad[]): Episodesvar[][] {
   return rader.map(({ episoder }) => {
     if (!episoder) return []
-    const lesing = lesEpisodetekst(episoder.tekst, true)
-    return lesing.lest ? [{ ...lesing, utsnitt: episoder, vekt: 3 }] : []
+    const lest = lesEpisoder(episoder.tekst, true)
+    return lest ? [{ lest, utsnitt: episoder, vekt: 3 }] : []
   })
 }
 
@@ -77,8 +76,7 @@ function together(each: readonly Radfunksjon[]): Radfunksjon[] {
  * The functions that one person has on one production, of a table that has each with its episodes or its pay: none where it
  * names people or productions, or has a row that is none. What no episodes or somebody else's agreement stands beside, is not the person's.
  */
-export function readFunksjonsrader(lest: Flate): Radfunksjon[] {
-  const flate = medHeleRader(lest)
+export function readFunksjonsrader(flate: Flate): Radfunksjon[] {
   for (const [rad, row] of flate.rader.entries()) {
     const columns = columnsOf(row)
     const others = (['navn', 'person', 'sesong'] as const).some(rolle => asked(columns, rolle))

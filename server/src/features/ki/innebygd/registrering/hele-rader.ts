@@ -39,8 +39,7 @@ export function medHeleRader(flate: Flate): Flate {
   const rader: Celle[][] = []
   for (let at = 0; at < flate.rader.length; at++) {
     const [row = [], anchor = [], below] = flate.rader.slice(at, at + 3)
-    const most = Math.max(anchor.length, Math.min(row.length, below?.length ?? 0))
-    if (most >= leastCells - 1 && isBeside(row, anchor) && isBeside(below, anchor)) {
+    if (anchor.length >= leastCells - 1 && isBeside(row, anchor) && isBeside(below, anchor)) {
       rader.push([...anchor, ...joined(row, below)].toSorted((a, b) => a.left - b.left))
       at += 2
     } else rader.push(row)

@@ -81,13 +81,13 @@ async function readPunkt(
   const utsnitt = { tekst: celle.tekst, ord: celle.ord }
   const found: Produksjonsfunn = { lesing, utsnitt, vekt: 3, kilde: 'liste', treff }
   const verk = isUndecided(found) ? undefined : treff?.verk
-  const own = rest
+  const parts = rest
     .split(/\s+[–—-]\s+|,|\(|\)|;|:/u)
     .filter(part => !withName.test(part))
-    .map(part => splitFunksjoner(part).filter(({ tolket }) => tolket))
-    .find(part => part.length > 0)
+    .flatMap(part => splitFunksjoner(part))
+  const own = parts.find(part => part.tolket)
   const told: readonly (Valgtfunksjon | null)[] = own
-    ? own.map(one => ({ ...one, utsnitt, vekt: 2.5, kilde: 'prosa', enige: 0, uenige: 0 }))
+    ? [{ ...own, utsnitt, vekt: 2.5, kilde: 'prosa', enige: 0, uenige: 0 }]
     : funksjoner.length > 0
       ? funksjoner
       : [null]
