@@ -82,6 +82,7 @@ type Lytter = {
   ekstern?: Ekstern | null
   sikkerhet?: InnebygdValg['sikkerhet']
   personvekter?: InnebygdValg['personvekter']
+  velgVerk?: InnebygdValg['velgVerk']
   /** Gets the engine instead of being told what it found. */
   instead?: (finn: (post: Fasitpost) => Promise<Funnet>) => Promise<void>
 }
@@ -92,7 +93,7 @@ export async function runFinn(
   sett: LestSett,
   konto: boolean,
   signal: AbortSignal,
-  { sikkerhet, personvekter, instead, ekstern = null }: Lytter = {},
+  { sikkerhet, personvekter, velgVerk, instead, ekstern = null }: Lytter = {},
 ) {
   const embedded = await startEmbeddedPostgres({ dataDir: folder, log })
   const database = createDatabase<Tables>({ connection: embedded.connection, max: 4, log })
@@ -103,7 +104,12 @@ export async function runFinn(
     const kobling = createKoblingService({ db, inTransaction: work => database.transaction(work) })
     await kobling.refresh()
     const oppslag = createOppslag({ db, verksoek: kobling })
-    const innebygd = createInnebygdMotor({ oppslag, personvekter, ...(sikkerhet && { sikkerhet }) })
+    const innebygd = createInnebygdMotor({
+      oppslag,
+      personvekter,
+      ...(velgVerk && { velgVerk }),
+      ...(sikkerhet && { sikkerhet }),
+    })
     const motorer = ekstern
       ? createMotorer({ ...ekstern, KI: 'ekstern' }, { innebygd, oppslag, log })
       : ([innebygd] as const)

@@ -1,4 +1,4 @@
-import type { Personvekter } from '../server/src/features/ki/innebygd/part/personvalg.ts'
+import { chooseVerk } from '../server/src/features/ki/innebygd/produksjon/verksvalg.ts'
 import type { Vekter } from '../server/src/features/ki/innebygd/sikkerhet/sikkerhet.ts'
 import {
   alltid,
@@ -7,6 +7,7 @@ import {
   measure,
   type Trekk,
 } from '../server/src/features/ki/innebygd/sikkerhet/trekk.ts'
+import type { Valgvekter } from '../server/src/features/ki/innebygd/valg.ts'
 import { judge } from './ki-dom.ts'
 import { runFinn } from './ki-finn.ts'
 import type { LestSett } from './ki-les.ts'
@@ -29,19 +30,20 @@ export type Eksempel = {
 export type Laerdom = Pick<Eksempel, 'felt' | 'trekk' | 'rett'>
 
 /**
- * Every value that the engine finds in a set, judged by its answers. `folder` is for the registers' database, `personvekter` choose the
- * person: of a set that they were learned from, they would be right more often than of any other.
+ * Every value that the engine finds in a set, judged by its answers. `folder` is for the registers' database, `vekter` choose the person
+ * and the production: of a set that they were learned from, they would be right more often than of any other.
  */
 export async function collectEksempler(
   folder: string,
   sett: LestSett,
   skriver: string,
-  personvekter?: Personvekter,
+  vekter?: { person: Valgvekter; verk: Valgvekter },
 ): Promise<Eksempel[]> {
   const funnet: Pick<Eksempel, 'felt' | 'trekk' | 'regel' | 'registreringer'>[] = []
   // Each value carries its number in place of its certainty, so that it is known again when it is judged.
   const { titler, lest } = await runFinn(folder, sett, false, AbortSignal.timeout(600_000), {
-    personvekter,
+    personvekter: vekter?.person,
+    velgVerk: (valg, isRow) => chooseVerk(valg, isRow, vekter?.verk),
     sikkerhet: (flate, funn) =>
       measure(flate, funn, (felt, trekk, { sikkerhet }) => ({
         sikkerhet: numberOf(
@@ -136,4 +138,4 @@ function solve(matrix: readonly number[][], wanted: readonly number[]): number[]
 }
 
 /** The weights as they are kept: a line each, so that a change of one can be seen. */
-export const toVekterfil = (vekter: Vekter | Personvekter): string => `${JSON.stringify(vekter, null, 2)}\n`
+export const toVekterfil = (vekter: Vekter | Valgvekter): string => `${JSON.stringify(vekter, null, 2)}\n`

@@ -1,4 +1,5 @@
-// `npm run ki:tren`: teaches the built-in engine who the person is, and how sure it may be of each value, from the sets of `korpus`.
+// `npm run ki:tren`: teaches the built-in engine who the person is, which production it is, and how sure it may be of each
+// value, from the sets of `korpus`.
 //
 //   npm run ki:tren                 writes the weights anew; the same corpus and engine give the same bytes
 //   npm run ki:tren -- --proev      writes nothing: teaches by all writers but one, tries on that one, each in turn
@@ -11,8 +12,15 @@ import { type Egen, readEgne, toLaerdom } from './ki-egne.ts'
 import { collectEksempler, type Eksempel, toVekterfil, train } from './ki-laering.ts'
 import { readKorpus } from './ki-les.ts'
 import { readAlleOmtaler } from './ki-omtaler.ts'
-import { collectFraOmtaler, collectPersonvalg, type Personvalg, trainPerson } from './ki-person.ts'
 import { toProevetabell } from './ki-proev.ts'
+import {
+  collectPersonerFraOmtaler,
+  collectPersonvalg,
+  collectVerkFraOmtaler,
+  collectVerksvalg,
+  trainValg,
+  type Valg,
+} from './ki-valg.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const flag = { type: 'boolean', default: false } as const
@@ -30,14 +38,22 @@ await chmod(folder, 0o711)
 try {
   const bidrag: Egen[] = values.egne ? await readEgne() : []
   const files = (await Array.fromAsync(glob(`${root}/korpus/*.jsonl.gz`))).toSorted()
-  const valg: Personvalg[] = collectFraOmtaler(await readAlleOmtaler())
-  for (const file of files) valg.push(...collectPersonvalg(await readKorpus(file), skriverOf(file)))
-  console.log(`personer: ${valg.length} valg`)
+  const omtaler = await readAlleOmtaler()
+  const personer: Valg[] = collectPersonerFraOmtaler(omtaler)
+  const verk: Valg[] = await collectVerkFraOmtaler(omtaler)
+  for (const file of files) {
+    const skriver = skriverOf(file)
+    const sett = await readKorpus(file)
+    personer.push(...collectPersonvalg(sett, skriver))
+    verk.push(...(await collectVerksvalg(path.join(folder, `valg-${skriver}`), sett, skriver)))
+  }
+  console.log(`${personer.length} valg av person, ${verk.length} av produksjon`)
   const eksempler: Eksempel[] = []
   for (const file of files) {
     const skriver = skriverOf(file)
     if (readByWriters.has(skriver)) continue
-    const others = trainPerson(valg.filter(one => one.skriver !== skriver))
+    const byOthers = (valg: Valg[]) => trainValg(valg.filter(one => one.skriver !== skriver))
+    const others = { person: byOthers(personer), verk: byOthers(verk) }
     const own = await collectEksempler(path.join(folder, skriver), await readKorpus(file), skriver, others)
     console.log(`${skriver}: ${own.length} verdier`)
     eksempler.push(...own)
@@ -53,7 +69,8 @@ try {
   } else {
     const write = (name: string, vekter: Parameters<typeof toVekterfil>[0]) =>
       writeFile(path.join(root, 'server/src/features/ki/innebygd', name), toVekterfil(vekter))
-    await write('part/personvekter.json', trainPerson(valg))
+    await write('part/personvekter.json', trainValg(personer))
+    await write('produksjon/verksvekter.json', trainValg(verk))
     await write('sikkerhet/vekter.json', train([...eksempler, ...egne]))
   }
 } finally {

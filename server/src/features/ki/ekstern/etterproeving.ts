@@ -6,11 +6,10 @@ import { lesEpisoder } from '../innebygd/ord/episoder.ts'
 import { tittelFor } from '../innebygd/ord/fagord.ts'
 import { likhet } from '../innebygd/ord/likhet.ts'
 import { lesSesonger, lesTall } from '../innebygd/ord/tall.ts'
-import { findKjennetegn } from '../innebygd/produksjon/kjennetegn.ts'
-import type { Produksjonsfunn } from '../innebygd/produksjon/produksjon.ts'
+import { findKjennetegn, type Kjennetegn } from '../innebygd/produksjon/kjennetegn.ts'
 import { lesTittel } from '../innebygd/produksjon/tittel.ts'
-import { findVerk, type Kjennetegn } from '../innebygd/produksjon/verk.ts'
-import { isUndecided, produksjonOf, seriesOf } from '../innebygd/registrering/forslagsverdi.ts'
+import { chooseVerk, findVerksvalg, type Produksjonsfunn } from '../innebygd/produksjon/verksvalg.ts'
+import { produksjonOf, seriesOf } from '../innebygd/registrering/forslagsverdi.ts'
 import type { Utsnitt } from '../innebygd/side/celle.ts'
 import { type Flate, stedOf } from '../innebygd/side/flate.ts'
 import type { Sammenheng } from '../motor.ts'
@@ -73,15 +72,15 @@ async function toSelskap(
 async function toProduksjonsfunn(
   paavist: Paavist | null,
   facts: Kjennetegn,
-  oppslag: Oppslag,
+  { flate, felter, oppslag }: G,
 ): Promise<Produksjonsfunn | null> {
   const lesing = paavist && lesTittel(paavist.utsnitt.tekst)
   if (!lesing) return null
   const sesonger = lesSesonger(utsnittOf(paavist.belegg.ord).tekst)
   const sesong = lesing.sesong ?? (sesonger.length === 1 ? (sesonger[0]?.sesong ?? null) : null)
   const egne = facts.selskap ? await oppslag.selskapetsVerk(facts.selskap) : []
-  const treff = await findVerk({ ...lesing, sesong }, facts, oppslag, egne)
-  return { lesing: { ...lesing, sesong }, utsnitt: paavist.utsnitt, vekt: 2, kilde: 'ekstern', treff }
+  const spor = { lesing: { ...lesing, sesong }, utsnitt: paavist.utsnitt }
+  return chooseVerk(await findVerksvalg({ flate, felter, facts, egne, oppslag }, [spor], 0), true)
 }
 
 function toProduksjon(found: Produksjonsfunn, paavist: Paavist, facts: Kjennetegn) {
@@ -125,8 +124,8 @@ async function toRegistreringer(
   facts: Kjennetegn,
 ): Promise<RegistreringFunn[]> {
   const paavist = paavis(g.sider, svar.produksjon)
-  const found = await toProduksjonsfunn(paavist, facts, g.oppslag)
-  const verk = found && !isUndecided(found) ? found.treff?.verk : undefined
+  const found = await toProduksjonsfunn(paavist, facts, g)
+  const verk = found?.verk
   const erSerie = seriesOf(found, facts, g.flate.flyt.tekst.slice(0, 3000))
   const produksjon = found && paavist ? toProduksjon(found, paavist, facts) : null
   const episoder = erSerie

@@ -12,8 +12,8 @@ import { finnSpraak } from './ord/spraak.ts'
 import { findArbeidstaker } from './part/arbeidstaker.ts'
 import { fromHeretter } from './part/heretter.ts'
 import { findParter } from './part/parter.ts'
-import type { Personvekter } from './part/personvalg.ts'
 import { findSelskap } from './part/selskap.ts'
+import { chooseVerk, type Verksvelger } from './produksjon/verksvalg.ts'
 import { findRegistreringer } from './registrering/registreringer.ts'
 import { utenUkryssede, utenUvalgteAvsnitt } from './side/avkryssing.ts'
 import { createFlate, type Flate } from './side/flate.ts'
@@ -22,13 +22,16 @@ import { iVanligSkrift } from './side/skrift.ts'
 import { deleOpp } from './side/spalter.ts'
 import { finnSignaturer } from './signatur/signatur.ts'
 import { calibrate } from './sikkerhet/sikkerhet.ts'
+import type { Valgvekter } from './valg.ts'
 
 type InnebygdDependencies = {
   oppslag: Oppslag
   /** Says how sure each value is; training listens here. */
   sikkerhet?: (flate: Flate, funn: Funn, valg: { medTrekk?: boolean }) => Funn
   /** Chooses the person; what was learned, where none are given. */
-  personvekter?: Personvekter | undefined
+  personvekter?: Valgvekter | undefined
+  /** Chooses the production; training listens here. */
+  velgVerk?: Verksvelger
 }
 
 /** What the finders read a document as. */
@@ -45,6 +48,7 @@ export const createInnebygdMotor = ({
   oppslag,
   sikkerhet = calibrate,
   personvekter,
+  velgVerk = chooseVerk,
 }: InnebygdDependencies): KiMotor => ({
   navn: 'innebygd',
   async finn(somVist, sammenheng): Promise<Funn> {
@@ -60,6 +64,7 @@ export const createInnebygdMotor = ({
       arbeidstaker?.verdi ?? null,
       oppslag,
       sammenheng,
+      velgVerk,
     )
     const dokumenttype = finnDokumenttype(lest)
     const funn = {

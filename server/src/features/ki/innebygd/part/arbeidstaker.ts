@@ -5,12 +5,13 @@ import { looksLikeCompany, readNavn } from '../navn/navn.ts'
 import { samleNavn } from '../navn/navnelesing.ts'
 import { fold, foldOcr, likhet } from '../ord/likhet.ts'
 import { type Flate, stedOf } from '../side/flate.ts'
+import type { Valgvekter } from '../valg.ts'
 import { findSpor, office } from './arbeidstaker-spor.ts'
 import { namesIn } from './navn-i-teksten.ts'
 import { asWrapped } from './navn-over-linjer.ts'
 import { cutName, nameIn, type Spor } from './navnespor.ts'
 import type { Part } from './parter.ts'
-import { choosePerson, nevnt, type Person, type Personvekter } from './personvalg.ts'
+import { choosePerson, nevnt, type Person } from './personvalg.ts'
 
 /** «Hei Kari Lien» is to Kari Lien Nes, where the paper names her as surely, and not with the street in the line below. */
 const inFull = (short: Spor, spor: readonly Spor[]): Spor => {
@@ -129,7 +130,7 @@ export function findArbeidstaker(
   felter: readonly Felt[],
   parter: readonly Part[],
   { kontonavn }: Pick<Sammenheng, 'kontonavn'>,
-  vekter?: Personvekter,
+  vekter?: Valgvekter,
 ): Verdi<string> | null {
   const valgt = choosePerson(flate, felter, findPersoner(flate, felter, parter, kontonavn), vekter)
   if (!valgt) return null

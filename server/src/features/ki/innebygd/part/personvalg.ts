@@ -3,21 +3,17 @@ import { type Felt, sectionOf } from '../felt/felt.ts'
 import { looksLikeCompany } from '../navn/navn.ts'
 import { rollerAv } from '../ord/etiketter.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
-import { fold } from '../ord/likhet.ts'
 import type { Celle, Ord } from '../side/celle.ts'
 import type { Flate } from '../side/flate.ts'
+import { upTo, type Valgvekter, weighEach, wordsBefore } from '../valg.ts'
 import { office } from './arbeidstaker-spor.ts'
 import { isSpokenOf } from './navn-i-teksten.ts'
 import type { Spor } from './navnespor.ts'
 
 /** What is said of one person, the surest reading of the name first. */
 export type Person = { navn: string; spor: Spor[] }
-/** Weights by what speaks for a name, as `npm run ki:tren` writes them. */
-export type Personvekter = Readonly<Record<string, number>>
+const laerte: Valgvekter = JSON.parse(readFileSync(new URL('personvekter.json', import.meta.url), 'utf8'))
 
-const laerte: Personvekter = JSON.parse(readFileSync(new URL('personvekter.json', import.meta.url), 'utf8'))
-
-const upTo = (count: number, most: number): string => (count < most ? String(count) : `${most}+`)
 /** Which part of the document, of so many. */
 const partOf = (at: number, tekst: string, parts: number): number => Math.floor((at / tekst.length) * parts)
 
@@ -48,9 +44,7 @@ function iTeksten({ flyt: { tekst } }: Flate, { navn, spor }: Person): string[] 
   const around = at.slice(0, mostPlaces).flatMap(index => {
     const before = tekst.slice(Math.max(0, index - 60), index)
     const after = tekst.slice(index + navn.length, index + navn.length + 60)
-    const [nearest = '^', next = '^'] = (
-      fold(before.split(/[\n\u2028]/u).at(-1) ?? '').match(/\p{L}+|[:,(.]/gu) ?? []
-    ).toReversed()
+    const [nearest = '^', next = '^'] = wordsBefore(before)
     const label = /[\p{L}-]+(?=\s*[:|]?\s*$)/u.exec(before.split(/[\n\u2028.]/u).at(-1) ?? '')?.[0] ?? ''
     const title = /^,?\s*([\p{L}-]+)/u.exec(after)?.[1] ?? ''
     return [
@@ -175,17 +169,6 @@ export const trekkOfEach = (
   ],
 ]
 
-export const sumOf = (vekter: Personvekter, trekk: readonly string[]): number =>
-  trekk.reduce((sum, one) => sum + (vekter[one] ?? 0), 0)
-
-/** How likely each of some is to be the one (0–1, 1 in all), by the sum of the weights of each. */
-export function chancesOf(sums: readonly number[]): number[] {
-  const most = Math.max(...sums)
-  const parts = sums.map(sum => Math.exp(sum - most))
-  const all = parts.reduce((sum, part) => sum + part, 0)
-  return parts.map(part => part / all)
-}
-
 /** Below this it is likelier somebody else, or nobody. */
 const likely = 0.5
 
@@ -194,9 +177,9 @@ export function choosePerson(
   flate: Flate,
   felter: readonly Felt[],
   personer: readonly Person[],
-  vekter: Personvekter = laerte,
+  vekter: Valgvekter = laerte,
 ): { person: Person; sjanse: number } | null {
-  const chances = chancesOf(trekkOfEach(flate, felter, personer).map(trekk => sumOf(vekter, trekk)))
+  const chances = weighEach(vekter, trekkOfEach(flate, felter, personer))
   const sjanse = Math.max(...chances)
   const person = personer[chances.indexOf(sjanse)]
   return person && sjanse >= likely ? { person, sjanse } : null

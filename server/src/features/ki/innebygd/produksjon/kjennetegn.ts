@@ -5,7 +5,21 @@ import { lesTotal } from '../ord/episoder.ts'
 import { fold } from '../ord/likhet.ts'
 import { lesOrdenstall, lesSesonger, lesTall, tallord } from '../ord/tall.ts'
 import type { Flate } from '../side/flate.ts'
-import type { Kjennetegn } from './verk.ts'
+
+/** What the document says beside the title, to tell productions of like names apart. */
+export type Kjennetegn = {
+  sesong: number | null
+  /** Its figure is hard to read. */
+  sesongUtydelig?: boolean
+  /** The register's name of the employer, or the name as written; empty when not found. */
+  selskap: string
+  /** Years of the work: the first and the last. */
+  aar: { fra: number; til: number } | null
+  /** Year of the copyright, as in credits. */
+  opphavsaar?: number | null
+  verkstype: string | null
+  episoder: number | null
+}
 
 const types: readonly (readonly [string, RegExp])[] = [
   ['Musikkvideo', /(?<!\p{L})(?:musikkvideo\p{L}*|music video)(?!\p{L})/iu],
@@ -62,20 +76,18 @@ function verkstypeOf(flate: Flate, felter: readonly Felt[]): string | null {
   return counted.length > 0 && counted.length < 4 ? (counted[0]?.type ?? null) : null
 }
 
-/** The season that a field or a cell holds: «2», «andre sesong», «3 (nine episodes)». */
-export function lesSesong(text: string): number | null {
-  const [first = ''] = text.split(/[\s/,(]/u)
-  const read = lesSesonger(text)[0]?.sesong ?? lesTall(first.replace(/\.$/u, '')) ?? lesOrdenstall(first)
-  return read !== null && read > 0 && read < 60 ? read : null
-}
-
 /** The season that a field asks for. */
 function seasonOfFelter(felter: readonly Felt[]): number | null {
   for (const { roller, verdier } of felter) {
     if (!roller.has('sesong')) continue
     for (const { linjer } of verdier) {
-      const read = lesSesong(utsnittOf(linjer.slice(0, 1)).tekst)
-      if (read !== null) return read
+      const first = utsnittOf(linjer.slice(0, 1))
+      const text = first.tekst
+      const read =
+        lesSesonger(text)[0]?.sesong ??
+        lesTall(text.split(/[\s/,(]/u)[0]?.replace(/\.$/u, '') ?? '') ??
+        lesOrdenstall(text.split(/[\s/,(]/u)[0] ?? '')
+      if (read !== null && read > 0 && read < 60) return read
     }
   }
   return null

@@ -1,19 +1,14 @@
-import type { Oppslag, Registerverk } from '../../oppslag.ts'
+import type { Registerverk } from '../../oppslag.ts'
 import { type Felt, utsnittOf } from '../felt/felt.ts'
-import { isUnclosed, kanVaereTittel } from '../navn/rimelig.ts'
+import { isUnclosed } from '../navn/rimelig.ts'
 import { findRulletekst } from '../navn/rulletekst.ts'
 import { isEtikett } from '../ord/etiketter.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
 import { fold, foldOcr } from '../ord/likhet.ts'
 import { lesOrdenstall, lesSesonger } from '../ord/tall.ts'
-import type { Utsnitt } from '../side/celle.ts'
 import { type Flate, utenLinjeskift } from '../side/flate.ts'
-import { lesTittel, type Tittellesing } from './tittel.ts'
-import { fromSitat, launched, makes, quotedKind, workFor } from './tittelord.ts'
-import { findVerk, type Kjennetegn, type Verkstreff } from './verk.ts'
-
-type Tittelspor = { lesing: Tittellesing; utsnitt: Utsnitt; vekt: number; kilde: string }
-export type Produksjonsfunn = Tittelspor & { treff: Verkstreff | null }
+import { lesTittel } from './tittel.ts'
+import type { Tittelspor } from './verksvalg.ts'
 
 const notTitle =
   /^(?:(?:the company|punkt|rubrikk|AS|ASA|ANS|Ltd)(?!\p{L})|(?:ja|nei|annet|år)$|(?:underholdning|tv-drama|tv-underholdning|dokumentar|spillefilm|kortfilm|film|serie|drama|animasjon|musikkvideo)s?(?:serie|film|program|drama)?(?:n|en|et|r|er)?(?!\p{Ll})|se |\[|x |n\/?a$|sesong \d+$|(?:NRK ?\d?|TV ?\d(?: \p{L}+)?|TV ?Norge|Viaplay|Netflix|HBO(?: Nordic| Max)?|Discovery\+?|VGTV|C More)$)/iu
@@ -26,7 +21,7 @@ const goesOn = /^(?:som|skal|is|er)(?!\p{L})/u
 
 function fromFelter(felter: readonly Felt[]): Tittelspor[] {
   const spor: Tittelspor[] = []
-  for (const { roller, verdier, etikett } of felter) {
+  for (const { roller, verdier } of felter) {
     const working = roller.has('arbeidstittel')
     if (!(roller.has('tittel') || working) || (roller.has('person') && !roller.has('tittel'))) continue
     for (const { linjer, maate } of verdier) {
@@ -37,35 +32,13 @@ function fromFelter(felter: readonly Felt[]): Tittelspor[] {
       const lesing = lesTittel(utsnitt.tekst)
       const isTitle = lesing && !notTitle.test(lesing.navn) && !goesOn.test(lesing.navn)
       if (!isTitle || isEtikett(lesing.navn) || date.test(utsnitt.tekst)) continue
-      // A paragraph under a heading is prose, which has its own rules.
-      const prose =
-        utsnitt.tekst.length > 110 || (/[.]$/u.test(utsnitt.tekst) && utsnitt.tekst.split(' ').length > 14)
-      const weight = prose
-        ? 0.8
-        : working
-          ? 2
-          : /^(?:film|serie|dokumentar|spillefilm|kortfilm|program|video)$/iu.test(etikett.tekst)
-            ? 1.5
-            : 3
-      spor.push({
-        lesing: { ...lesing, arbeidstittel: lesing.arbeidstittel || working },
-        utsnitt,
-        vekt: weight,
-        kilde: 'felt',
-      })
-      // Where a label was misread, what it asks for stands in the line below it.
-      const next = maate === 'under' && most === 1 ? linjer[1] : undefined
-      const below = next && lesTittel(next.tekst)
-      if (next && below && !notTitle.test(below.navn))
-        spor.push({ lesing: below, utsnitt: utsnittOf([next]), vekt: 1.1, kilde: 'under' })
+      spor.push({ lesing: { ...lesing, arbeidstittel: lesing.arbeidstittel || working }, utsnitt })
       break
     }
   }
   return spor
 }
 
-const titled =
-  /(?:\p{L}*(?:tittel|tittelen|title)(?=\s*:?\s*[«“"„])|(?<!\p{L})(?:heter|heiter|kalles|kallast|is called)(?=\s+[«“"„])|med (?:tittelen|arbeidstittelen|arbeidstittel|tittel)|har tittelen|som\s+(?:foreløpig|førebels|inntil videre)\s+(?:heter|heiter|kalles)|(?:lanserings|arbeids|produksjons)?tittelen er(?: foreløpig| førebels)?(?: satt til| sett til)?|titled|entitled|provisionally titled|with the (?:working )?title|under (?:arbeids)?tittelen|working title)\s*[:,]?\s*([^\n]{2,120})/giu
 /** The names of works' kinds, also first in a sentence. */
 const kinds =
   'produksjonen|produksjon|serien|tv-serien|dramaserien|dokumentarserien|krimserien|humorserien|barneserien|animasjonsserien|realityserien|komiserien|miniserien|underholdningsserien|programmet|tv-programmet|underholdningsprogrammet|filmen|spillefilmen|spelefilmen|kinofilmen|kortfilmen|novellefilmen|dokumentarfilmen|dokumentaren|animasjonsfilmen|barnefilmen|musikkvideoen|dramaet|filmprosjektet|prosjektet|langfilmen|the (?:\\p{L}+-part |television |tv |drama |documentary |feature |short |animated |comedy |reality |entertainment |crime )*(?:series|film|programme|program|production|documentary|feature|show|music video)'
@@ -76,17 +49,17 @@ const work = new RegExp(
 const season =
   /(?:^|[^\S\n]\p{Ll}{2,12})[^\S\n]+((?:\p{Lu}|[«“"])[^\n,.;()]{2,60}?),?\s+\(?(?:sesong\s+\d|season\s+\d|\d\. sesong|S\d|(?:første|fyrste|andre|tredje|fjerde|femte|sjette)\s+sesong)/gu
 
-/** «andre sesong av Tittelen» */
-const seasonOf =
-  /(?<!\p{L})(?:sesong(?:en)?|season)(?:\s+\d{1,2})?\s+(?:av|of)\s+(?=((?:[«“"]|\p{Lu})[^\n]{2,80}))/gu
 /** «engasjeres som VJ i Tittelen»: what follows the function. */
 const after =
   /(?:som|as an?|as|være|vere|be an?|be the|those of|that of)\s+[\p{L}/-]{2,30}(?:\s\p{L}{2,20})?\s+(?:på|i|for|on|in|til|of)\s+(?:the\s+)?((?:«|“|")?\p{Lu}[^\n]{2,80})/gu
 
+/** «kostymedesign til Tittelen, en krimserie»: what the work is for, a few words of it before. */
+const workFor = /(?<!\p{L})(\p{L}{4,25})\s+(?:til|på|for)\s+(?=((?:«|“|")?\p{Lu}[^\n]{2,80}))/gu
+
 function fromProse(flate: Flate): Tittelspor[] {
   const text = flate.flyt.tekst
   const spor: Tittelspor[] = []
-  const add = (start: number, raw: string, vekt: number) => {
+  const add = (start: number, raw: string) => {
     const quoted = /^\s*[«“"„]([^»”"“]{2,80})[»”"“]/u.exec(raw)
     const rest = quoted ? raw.slice(quoted[0].length) : ''
     // Only the season that follows at once belongs to a quoted title.
@@ -95,27 +68,17 @@ function fromProse(flate: Flate): Tittelspor[] {
     )
     if (!lesing || notTitle.test(lesing.navn) || goesOn.test(lesing.navn) || lesing.navn.length > 70) return
     const length = quoted ? quoted[0].length : lesing.navn.length
-    spor.push({
-      lesing,
-      utsnitt: flate.flyt.utsnitt(start, start + length),
-      vekt: quoted ? vekt + 0.6 : vekt,
-      kilde: 'prosa',
-    })
+    spor.push({ lesing, utsnitt: flate.flyt.utsnitt(start, start + length) })
   }
-  for (const found of text.matchAll(titled))
-    add(found.index + found[0].length - (found[1] ?? '').length, found[1] ?? '', 2.4)
-  for (const found of text.matchAll(launched)) add(found.index + found[0].length, found[1] ?? '', 3)
-  for (const found of text.matchAll(work)) add(found.index + found[0].length, found[1] ?? '', 2)
+  for (const found of text.matchAll(work)) add(found.index + found[0].length, found[1] ?? '')
   for (const found of text.matchAll(after))
-    add(found.index + found[0].length - (found[1] ?? '').length, found[1] ?? '', 1.3)
+    add(found.index + found[0].length - (found[1] ?? '').length, found[1] ?? '')
   for (const found of text.matchAll(workFor))
-    if (tolkFunksjon(found[1] ?? '')?.godkjent) add(found.index + found[0].length, found[2] ?? '', 1.25)
-  for (const found of text.matchAll(makes)) add(found.index + found[0].length, found[1] ?? '', 1.3)
-  for (const found of text.matchAll(seasonOf)) add(found.index + found[0].length, found[1] ?? '', 1.5)
+    if (tolkFunksjon(found[1] ?? '')?.godkjent) add(found.index + found[0].length, found[2] ?? '')
   for (const found of text.matchAll(season)) {
     if (/\s(?:til å|to|skal|som|av)\s/u.test(found[1] ?? '')) continue
     const at = found.index + found[0].indexOf(found[1] ?? '')
-    add(at, text.slice(at, at + 80).split('\n')[0] ?? '', 1.6)
+    add(at, text.slice(at, at + 80).split('\n')[0] ?? '')
   }
   return spor
 }
@@ -143,25 +106,8 @@ function fromHeadings(flate: Flate): Tittelspor[] {
       for (const part of parts.filter((_, at) => at !== about)) {
         const lesing = lesTittel(part)
         if (lesing && !notTitle.test(lesing.navn) && !tolkFunksjon(lesing.navn))
-          spor.push({
-            lesing,
-            utsnitt: { tekst: lesing.navn, ord: cell.ord },
-            vekt: 1.2,
-            kilde: 'overskrift',
-          })
+          spor.push({ lesing, utsnitt: { tekst: lesing.navn, ord: cell.ord } })
       }
-    }
-  const mail = /(?:^|\n)(?:Subject|Emne):?\s+([^\n]{4,140})/u.exec(flate.flyt.tekst)
-  if (mail?.[1])
-    for (const part of mail[1].split(/\s+[–—-]\s+|,\s+|:\s+/u)) {
-      const lesing = lesTittel(part)
-      if (lesing)
-        spor.push({
-          lesing,
-          utsnitt: { tekst: part, ord: flate.flyt.ordVed(mail.index, mail.index + mail[0].length) },
-          vekt: 0.6,
-          kilde: 'emne',
-        })
     }
   return spor
 }
@@ -171,9 +117,20 @@ function fromRulletekst(flate: Flate): Tittelspor[] {
   const tittel = findRulletekst(flate)?.tittel
   const lesing = tittel && lesTittel(tittel.tekst)
   return lesing && !notTitle.test(lesing.navn)
-    ? [{ lesing, utsnitt: { tekst: tittel.tekst, ord: tittel.ord }, vekt: 1.4, kilde: 'rulletekst' }]
+    ? [{ lesing, utsnitt: { tekst: tittel.tekst, ord: tittel.ord } }]
     : []
 }
+
+const quoted = /[«“][^«»“”\n]{2,60}[»”]/gu
+const mostQuotes = 12
+
+/** What is quoted anywhere, as in the lines of a bill. */
+const fromSitat = ({ flyt }: Flate): Tittelspor[] =>
+  [...flyt.tekst.matchAll(quoted)].slice(0, mostQuotes).flatMap(found => {
+    const lesing = lesTittel(found[0])
+    const utsnitt = flyt.utsnitt(found.index, found.index + found[0].length)
+    return lesing ? [{ lesing, utsnitt }] : []
+  })
 
 /** «STK3 = Stjernekoret, sesong 3»: what the rest of the paper calls it by is no other title. */
 const codes = /(?<!\S)(\p{Lu}[\p{Lu}\d-]{1,9})\s*=\s*(?=[\p{Lu}«“"])/gu
@@ -192,50 +149,6 @@ export function findTittelspor(
     ...fromSelskapetsVerk(flate, egne),
     ...fromSitat(flate),
   ].filter(({ lesing }) => !known.has(lesing.navn))
-}
-
-const leastLikeness = 0.9
-const illegible = 0.3
-const isQuoted = ({ utsnitt }: Tittelspor): boolean => /^[«“"„]/u.test(utsnitt.tekst)
-
-/** Weighs what was read with what the register has; the best first. */
-export async function rankProduksjoner(
-  spor: readonly Tittelspor[],
-  facts: Kjennetegn,
-  oppslag: Oppslag,
-  egne: readonly Registerverk[],
-): Promise<(Produksjonsfunn & { sum: number })[]> {
-  const ranked: (Produksjonsfunn & { sum: number })[] = []
-  const seen = new Map<string, Produksjonsfunn & { sum: number }>()
-  for (const one of [...spor].sort((a, b) => b.vekt - a.vekt).slice(0, 14)) {
-    const treff = await findVerk(one.lesing, facts, oppslag, egne)
-    const known = treff !== null && treff.lik >= leastLikeness
-    if (!known && one.kilde === quotedKind) continue
-    if (!known && !isQuoted(one) && !kanVaereTittel(one.lesing.navn)) continue
-    // By hand, so that hardly a letter was read: no title that the register does not have.
-    if (!known && one.utsnitt.ord.some(({ lesesikkerhet }) => lesesikkerhet < illegible)) continue
-    const key = treff ? treff.verk.id : fold(one.lesing.navn)
-    const same = seen.get(key)
-    const strength = treff ? Math.min(treff.vekt, 9) / 2 : 0
-    if (same) {
-      same.sum += Math.min(one.vekt, 1.2) / 2
-      continue
-    }
-    const found = { ...one, treff, sum: one.vekt + strength }
-    seen.set(key, found)
-    ranked.push(found)
-  }
-  return ranked.sort((a, b) => b.sum - a.sum)
-}
-
-/** Of a paper that names no work but by what stands in quotes, and quotes nothing else that may be a title. */
-export function onlyQuoted(spor: readonly Tittelspor[]): Produksjonsfunn | null {
-  const quoted = spor.filter(
-    ({ kilde, lesing }) => kilde === quotedKind && !notTitle.test(lesing.navn) && kanVaereTittel(lesing.navn),
-  )
-  const [first] = quoted
-  const isOne = new Set(quoted.map(({ lesing }) => fold(lesing.navn))).size === 1
-  return first && isOne ? { ...first, treff: null } : null
 }
 
 const withoutBrackets = (tittel: string): string => tittel.replace(/\s*\(.*$/u, '')
@@ -265,8 +178,6 @@ function fromSelskapetsVerk(flate: Flate, egne: readonly Registerverk[]): Tittel
       spor.push({
         lesing: { navn: title, varianter: [title], sesong: near, arbeidstittel: false, bareTall: null },
         utsnitt: { tekst: ord.map(one => one.tekst).join(' '), ord },
-        vekt: 1,
-        kilde: 'register',
       })
       break
     }

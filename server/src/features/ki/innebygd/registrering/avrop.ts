@@ -7,12 +7,11 @@ import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
 import { splitFunksjoner } from '../funksjon/funksjonsord.ts'
 import { lesTotal } from '../ord/episoder.ts'
 import { lesOrdenstall, lesTall } from '../ord/tall.ts'
-import { lesVerkstype } from '../produksjon/kjennetegn.ts'
-import type { Produksjonsfunn } from '../produksjon/produksjon.ts'
+import { type Kjennetegn, lesVerkstype } from '../produksjon/kjennetegn.ts'
 import { lesTittel } from '../produksjon/tittel.ts'
-import { findVerk, type Kjennetegn } from '../produksjon/verk.ts'
+import type { Produksjonsfunn } from '../produksjon/verksvalg.ts'
 import { fagfunksjonOf, produksjonOf, seriesOf } from './forslagsverdi.ts'
-import type { Grunnlag } from './grunnlag.ts'
+import { type Grunnlag, verkOfRow } from './grunnlag.ts'
 
 type Spurt = 'tittel' | 'funksjon' | 'episoder' | 'omfang' | 'sesong' | 'sjanger'
 const cellOf = (rad: Tabellrad, rolle: Spurt) => rad.celler.find(({ roller }) => roller.has(rolle))?.celle
@@ -34,9 +33,9 @@ async function productionOf(
     episoder: lesTotal(cell?.tekst ?? ''),
   }
   if (!cell && facts.sesong === null) return null
-  const treff = await findVerk(cell ? lesing : { ...lesing, sesong: null }, facts, g.oppslag, g.egne)
   const utsnitt = cell ? { tekst: cell.tekst, ord: cell.ord } : (best?.utsnitt ?? { tekst: '', ord: [] })
-  return { found: { lesing, utsnitt, vekt: 3, kilde: 'tabell', treff }, facts }
+  const found = await verkOfRow(g, facts, cell ? lesing : { ...lesing, sesong: null }, utsnitt)
+  return found && { found, facts }
 }
 
 function functionsOf(rad: Tabellrad, otherwise: readonly Valgtfunksjon[]): readonly (Valgtfunksjon | null)[] {
@@ -65,7 +64,7 @@ export async function readAvrop(
   const read = await productionOf(g, rad, best)
   if (!read) return []
   const { found, facts } = read
-  const verk = found.treff?.verk
+  const verk = found.likest
   const film = /\((?:film|kortfilm|spillefilm)/iu.test(found.utsnitt.tekst)
   const erSerie = !film && seriesOf(found, facts, '')
   const cell = cellOf(rad, 'episoder') ?? cellOf(rad, 'omfang')

@@ -4,10 +4,10 @@ import { episoderOf } from '../episode/episodesvar.ts'
 import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
 import type { Funksjonsspor } from '../funksjon/funksjonsord.ts'
 import { lesTotal } from '../ord/episoder.ts'
-import type { Produksjonsfunn } from '../produksjon/produksjon.ts'
-import type { Kjennetegn } from '../produksjon/verk.ts'
+import type { Kjennetegn } from '../produksjon/kjennetegn.ts'
+import type { Produksjonsfunn } from '../produksjon/verksvalg.ts'
 import type { Utsnitt } from '../side/celle.ts'
-import { fagfunksjonOf, isUndecided, produksjonOf, seriesOf } from './forslagsverdi.ts'
+import { fagfunksjonOf, produksjonOf, seriesOf } from './forslagsverdi.ts'
 import type { Grunnlag } from './grunnlag.ts'
 import { type Ledd, lesDeler, lesEpisoderAv } from './ledd.ts'
 
@@ -52,7 +52,7 @@ export function registreringerAv(
   otherwise: readonly Valgtfunksjon[],
 ): RegistreringFunn[] {
   const { tekst, ledd } = avsnitt
-  const verk = isUndecided(found) ? undefined : found.treff?.verk
+  const { verk } = found
   const erSerie = seriesOf(found, facts, '')
   const said = ledd.flatMap(one =>
     one.funksjoner.map(part => toValgt(part, g.flate.flyt.utsnitt(one.fra, one.til), otherwise)),

@@ -2,55 +2,32 @@ import type { RegistreringFunn } from '../../funn.ts'
 import type { Sammenheng } from '../../motor.ts'
 import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
 import { tittelFor } from '../ord/fagord.ts'
-import { namesSerie } from '../produksjon/kjennetegn.ts'
-import type { Produksjonsfunn } from '../produksjon/produksjon.ts'
-import type { Kjennetegn } from '../produksjon/verk.ts'
+import { type Kjennetegn, namesSerie } from '../produksjon/kjennetegn.ts'
+import type { Produksjonsfunn } from '../produksjon/verksvalg.ts'
 import type { Utsnitt } from '../side/celle.ts'
 import { stedOf } from '../side/flate.ts'
 
 const lowest = (utsnitt: Utsnitt) => Math.min(1, ...utsnitt.ord.map(one => one.lesesikkerhet))
 
-/** Seasons of one series, or two of the same name, that nothing in the document tells apart. */
-export const isUndecided = ({ treff }: Produksjonsfunn): boolean =>
-  treff !== null && treff.forsprang < (treff.sesongUkjent ? 1.6 : 0.8)
-
+/** A title of the register, or as it is written where the register does not have it, or not one season of it surely. */
 export function produksjonOf(
-  found: Produksjonsfunn,
+  { verk, likest, lesing, utsnitt, sjanse }: Produksjonsfunn,
   facts: Kjennetegn,
 ): NonNullable<RegistreringFunn['produksjon']> {
-  const { treff, lesing, utsnitt } = found
   const sted = stedOf(utsnitt)
-  if (treff && !isUndecided(found)) {
-    const sure = treff.vekt >= 6.5 && treff.lik >= 0.95
-    const sikkerhet =
-      sure && treff.forsprang >= 2
-        ? 0.97
-        : treff.vekt >= 5 && treff.forsprang >= 1.2
-          ? 0.93
-          : treff.vekt >= 4
-            ? 0.84
-            : 0.65
-    const unclear = facts.sesongUtydelig === true && lesing.sesong === null && treff.verk.sesong !== null
-    const guessed = treff.sesongUkjent || unclear ? Math.min(sikkerhet, 0.86) : sikkerhet
+  if (verk) {
+    const unclear = facts.sesongUtydelig === true && lesing.sesong === null && verk.sesong !== null
     return {
-      verdi: { produksjonsID: treff.verk.id, produksjonsnavn: treff.verk.tittel },
-      sikkerhet: guessed,
+      verdi: { produksjonsID: verk.id, produksjonsnavn: verk.tittel },
+      sikkerhet: unclear ? Math.min(sjanse, 0.86) : sjanse,
       sted,
     }
   }
   const season = lesing.sesong ?? facts.sesong
-  const written =
-    treff && isUndecided(found)
-      ? treff.verk.tittel.replace(/\s*\(sesong \d+\)$/iu, '')
-      : normalTitle(lesing.navn)
+  const written = likest ? likest.tittel.replace(/\s*\(sesong \d+\)$/iu, '') : normalTitle(lesing.navn)
   const produksjonsnavn =
     season !== null && !/sesong/iu.test(written) ? `${written} (sesong ${season})` : written
-  const sikkerhet = treff
-    ? 0.7
-    : found.vekt >= 2.8 && !lesing.arbeidstittel && lowest(utsnitt) > 0.9
-      ? 0.82
-      : 0.6
-  return { verdi: { produksjonsID: null, produksjonsnavn }, sikkerhet, sted }
+  return { verdi: { produksjonsID: null, produksjonsnavn }, sikkerhet: sjanse, sted }
 }
 
 /** A title in capitals: first letter of the sentence only, as Norwegian titles are written. */
@@ -90,7 +67,7 @@ const single = new Set(['Spillefilm', 'Kortfilm/novellefilm', 'Musikkvideo'])
 
 /** A single work has no number of episodes. */
 export function seriesOf(found: Produksjonsfunn | null, facts: Kjennetegn, text: string): boolean {
-  const verk = found?.treff?.verk
+  const verk = found?.likest
   if (verk) {
     if (verk.sesong !== null || (verk.episoder ?? 0) > 1) return true
     if (verk.episoder !== null || (verk.verkstype && single.has(verk.verkstype))) return false

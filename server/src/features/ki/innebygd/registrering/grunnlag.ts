@@ -1,17 +1,26 @@
 import type { Sammenheng } from '../../motor.ts'
-import type { Oppslag, Registerverk } from '../../oppslag.ts'
-import type { Felt } from '../felt/felt.ts'
-import type { Kjennetegn } from '../produksjon/verk.ts'
-import type { Flate } from '../side/flate.ts'
+import type { Kjennetegn } from '../produksjon/kjennetegn.ts'
+import type { Tittellesing } from '../produksjon/tittel.ts'
+import {
+  findVerksvalg,
+  type Produksjonsfunn,
+  type Verksgrunnlag,
+  type Verksvelger,
+} from '../produksjon/verksvalg.ts'
+import type { Utsnitt } from '../side/celle.ts'
 
 /** What productions, functions and episodes are found from. */
-export type Grunnlag = {
-  flate: Flate
-  felter: readonly Felt[]
-  facts: Kjennetegn
-  /** Works of the employer. */
-  egne: readonly Registerverk[]
-  oppslag: Oppslag
+export type Grunnlag = Verksgrunnlag & {
   faglistevalg: Sammenheng['faglistevalg']
   arbeidstaker: string | null
+  velgVerk: Verksvelger
 }
+
+/** The production of a row or a part that names one; `facts` are those of the row. */
+export const verkOfRow = async (
+  g: Grunnlag,
+  facts: Kjennetegn,
+  lesing: Tittellesing,
+  utsnitt: Utsnitt,
+): Promise<Produksjonsfunn | null> =>
+  g.velgVerk(await findVerksvalg({ ...g, facts }, [{ lesing, utsnitt }], 0), true)

@@ -5,12 +5,10 @@ import { type Funksjonsspor, splitFunksjoner } from '../funksjon/funksjonsord.ts
 import { lesEpisoder } from '../ord/episoder.ts'
 import { fold } from '../ord/likhet.ts'
 import { lesSesonger } from '../ord/tall.ts'
-import type { Produksjonsfunn } from '../produksjon/produksjon.ts'
-import { findVerk } from '../produksjon/verk.ts'
 import type { Celle } from '../side/celle.ts'
 import { notPart, withName } from './avsnitt.ts'
-import { fagfunksjonOf, isUndecided, produksjonOf, seriesOf } from './forslagsverdi.ts'
-import type { Grunnlag } from './grunnlag.ts'
+import { fagfunksjonOf, produksjonOf, seriesOf } from './forslagsverdi.ts'
+import { type Grunnlag, verkOfRow } from './grunnlag.ts'
 import { medHeleRader } from './hele-rader.ts'
 
 type Punkt = { celle: Celle; rad: readonly Celle[]; tittel: string; sesong: number | null; rest: string }
@@ -77,10 +75,10 @@ async function readPunkt(
 ): Promise<RegistreringFunn[]> {
   const facts = { ...g.facts, sesong, episoder: null }
   const lesing = { navn: tittel, varianter: [tittel], sesong, arbeidstittel: false, bareTall: null }
-  const treff = await findVerk(lesing, facts, g.oppslag, g.egne)
   const utsnitt = { tekst: celle.tekst, ord: celle.ord }
-  const found: Produksjonsfunn = { lesing, utsnitt, vekt: 3, kilde: 'liste', treff }
-  const verk = isUndecided(found) ? undefined : treff?.verk
+  const found = await verkOfRow(g, facts, lesing, utsnitt)
+  if (!found) return []
+  const { verk } = found
   const parts = rest
     .split(/\s+[–—-]\s+|,|\(|\)|;|:/u)
     .filter(part => !withName.test(part))

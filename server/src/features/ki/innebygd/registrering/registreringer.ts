@@ -16,16 +16,12 @@ import { tolkFunksjon } from '../ord/fagord.ts'
 import { fold, likhet } from '../ord/likhet.ts'
 import { lineName } from '../part/navnespor.ts'
 import { findKjennetegn } from '../produksjon/kjennetegn.ts'
-import {
-  findTittelspor,
-  onlyQuoted,
-  type Produksjonsfunn,
-  rankProduksjoner,
-} from '../produksjon/produksjon.ts'
+import { findTittelspor } from '../produksjon/produksjon.ts'
+import { findVerksvalg, type Produksjonsfunn, type Verksvelger } from '../produksjon/verksvalg.ts'
 import { type Flate, sentenceStart } from '../side/flate.ts'
 import { readAvrop } from './avrop.ts'
 import { readHverSine } from './episoder-hver.ts'
-import { fagfunksjonOf, isUndecided, produksjonOf, seriesOf } from './forslagsverdi.ts'
+import { fagfunksjonOf, produksjonOf, seriesOf } from './forslagsverdi.ts'
 import { type Radfunksjon, readFunksjonsrader } from './funksjonsrader.ts'
 import type { Grunnlag } from './grunnlag.ts'
 import { medHeleRader } from './hele-rader.ts'
@@ -91,7 +87,7 @@ function combine(
   spor: readonly Funksjonsspor[],
 ): RegistreringFunn[] {
   const { facts } = g
-  const verk = found && !isUndecided(found) ? found.treff?.verk : undefined
+  const verk = found?.verk
   const verkstype = verk?.verkstype ?? facts.verkstype
   const erSerie = seriesOf(found, facts, g.flate.flyt.tekst.slice(0, 3000))
   const produksjon = found ? produksjonOf(found, facts) : null
@@ -187,15 +183,15 @@ export async function findRegistreringer(
   arbeidstaker: string | null,
   oppslag: Oppslag,
   { faglistevalg }: Pick<Sammenheng, 'faglistevalg'>,
+  velgVerk: Verksvelger,
 ): Promise<RegistreringFunn[]> {
   const egne = selskap ? await oppslag.selskapetsVerk(selskap) : []
   const facts = findKjennetegn(flate, felter, selskap)
-  const g: Grunnlag = { flate, felter, facts, egne, oppslag, faglistevalg, arbeidstaker }
+  const g: Grunnlag = { flate, felter, facts, egne, oppslag, faglistevalg, arbeidstaker, velgVerk }
   const spor = findFunksjonsspor(flate, felter, arbeidstaker)
   const funksjoner = chooseFunksjoner(spor)
   const titler = findTittelspor(flate, felter, egne)
-  const ranked = await rankProduksjoner(titler, facts, oppslag, egne)
-  const best = ranked[0] ?? (funksjoner.length > 0 ? onlyQuoted(titler) : null)
+  const best = velgVerk(await findVerksvalg(g, titler, funksjoner.length), false)
   const rows = findTabellrader(medHeleRader(flate)).filter(row => !isForm(row) && !isSignatures(row))
   // One row without a function is a line of a form as well.
   const isTable = rows.length > 1 || rows.some(({ celler }) => celler.some(one => one.roller.has('funksjon')))
@@ -204,7 +200,7 @@ export async function findRegistreringer(
     for (const rad of oneEach(rows)) found.push(...(await readAvrop(g, rad, funksjoner, best)))
     const rimelige = found.filter(isRimelig)
     // What has no title of the register, in a document that names one elsewhere, is a list of something else.
-    const isElsewhere = best?.treff && !rimelige.some(isInRegister)
+    const isElsewhere = best?.likest && !rimelige.some(isInRegister)
     if (rimelige.length > 0 && !isElsewhere) return rimelige
   }
   const opplisting = (await readOpplisting(g, funksjoner, spor)).filter(isRimelig)

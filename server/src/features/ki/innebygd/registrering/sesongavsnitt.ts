@@ -1,11 +1,10 @@
 import type { RegistreringFunn } from '../../funn.ts'
 import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
 import { lesSesonger } from '../ord/tall.ts'
-import type { Produksjonsfunn } from '../produksjon/produksjon.ts'
-import { findVerk } from '../produksjon/verk.ts'
+import type { Produksjonsfunn } from '../produksjon/verksvalg.ts'
 import { linjeskift, sentenceStart, utenLinjeskift } from '../side/flate.ts'
 import { type Avsnitt, leddIn, registreringerAv } from './avsnitt.ts'
-import type { Grunnlag } from './grunnlag.ts'
+import { type Grunnlag, verkOfRow } from './grunnlag.ts'
 import { lesDeler, lesEpisoderAv, readLedd } from './ledd.ts'
 
 /** «– Sesong 1: …», «Punkt A – sesong 1 av …» */
@@ -61,10 +60,8 @@ function partsOf(g: Grunnlag): Del[] {
 async function foundOf(g: Grunnlag, best: Produksjonsfunn, sesong: number) {
   const facts = { ...g.facts, sesong, episoder: null, aar: null }
   const lesing = { ...best.lesing, sesong, bareTall: null }
-  const treff = await findVerk(lesing, facts, g.oppslag, g.egne)
-  return treff?.verk.sesong === sesong && treff.lik >= 0.9
-    ? { found: { ...best, lesing, treff }, facts }
-    : null
+  const found = await verkOfRow(g, facts, lesing, best.utsnitt)
+  return found?.verk?.sesong === sesong ? { found, facts } : null
 }
 
 /**
