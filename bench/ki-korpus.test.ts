@@ -38,7 +38,7 @@ const feil: readonly (readonly [Maal, number, number])[] = [
   ['signaturer', 5, 0],
   ['status', 14, 0],
   ['dokumenttype', 0, 0],
-  ['personnummer', 4, 0],
+  ['personnummer', 3, 0],
   ['språk', 0, 0],
 ]
 
