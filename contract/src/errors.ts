@@ -195,7 +195,7 @@ export const errorMessage: Record<ErrorCode, string> = {
     '«{tittel}» er i bruk: {bruk}. Slå den sammen med en annen produksjon hvis den skal bort.',
   samme_produksjon: 'En produksjon kan ikke slås sammen med seg selv. Velg en annen.',
   sammenslaaing_borte:
-    'Sammenslåingen er angret allerede, eller den er mer enn 30 dager gammel. Last siden på nytt for å se registeret som det er nå.',
+    'Sammenslåingen er angret allerede, eller den er mer enn 30 dager gammel. Last siden på nytt.',
   selskap_finnes: 'Registeret har allerede et selskap med dette navnet. Endre det, eller slå de to sammen.',
   selskap_i_bruk: '«{navn}» er i bruk: {bruk}. Slå det sammen med et annet selskap hvis det skal bort.',
   samme_selskap: 'Et selskap kan ikke slås sammen med seg selv. Velg et annet.',
@@ -221,7 +221,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   egen_tilgang: 'Du er i ferd med å ta fra deg selv tilgangen. Bekreft at det er det du vil.',
   egen_sletting: 'Du kan ikke slette din egen konto. Be en annen administrator om det.',
   konto_deaktivert_stab: 'Kontoen er deaktivert. Aktiver den før du sender en lenke.',
-  import_angret: 'Denne importen er angret allerede. Last siden på nytt for å se listen som den er nå.',
+  import_angret: 'Denne importen er angret allerede. Last siden på nytt.',
   plan_laast:
     'Planen er i bruk i en kjøring og kan ikke endres eller slettes. Lag en ny utgave av den i stedet.',
   plan_valgt: 'Planen er valgt i en kjøring og kan ikke slettes. Velg en annen plan i kjøringen først.',
@@ -233,8 +233,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   kjoering_ikke_kontrollert:
     'Kjøringen er ikke kontrollert. En kollega må gå gjennom funnene og si at den er klar.',
   kjoering_foreldet: 'Noe kjøringen regner med, er endret siden den ble simulert. Simuler den på nytt.',
-  funn_endret:
-    'En kollega har avgjort funnet siden du åpnet siden. Se hva som står der nå, og avgjør det på nytt om det trengs.',
+  funn_endret: 'En kollega har avgjort funnet siden du åpnet siden. Se hva som står der nå.',
   funn_aapne: 'Noen funn er ikke avgjort. Avgjør dem først.',
   egen_kjoering: 'Du har selv vært med på å lage dette. En annen administrator må godkjenne det.',
   ny_administrator: 'Du ble administrator etter at dette ble laget. En annen må godkjenne det.',
@@ -310,8 +309,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   robotsjekk: 'Vennligst bekreft at du ikke er en robot.',
   hemmelig_nummer:
     'Teksten ser ut til å ha et {nummer}. Slike numre skal ikke stå her. Ta det bort og prøv igjen.',
-  noekkel_brukt:
-    'Dette kom som et nytt forsøk på noe annet du har sendt, så ingenting ble lagret. Se hva som har kommet fram, og send på nytt.',
+  noekkel_brukt: 'Ingenting ble lagret. Se hva som har kommet fram, og send på nytt.',
   for_mange_forsoek: 'Det ble for mange forsøk. Vent {vent} og prøv igjen.',
   for_mange_nummer:
     'Du har sett {antall} numre den siste timen, og får ikke se flere nå. Vent {vent} og prøv igjen. Vi har sagt fra til en annen administrator.',

@@ -77,9 +77,14 @@ export const call = <E extends Endpoint>(
 
 /** As long as the second half of a double click may come after the answer to the first. */
 const againMs = 500
+/** As long as somebody may try again what had no answer. */
+const againLongMs = 120_000
 let latest: { asked: string; answer: Promise<unknown> } | null = null
 
-/** Keys of changes that may have been made without our hearing of it: sent again they are answered as they were, and made once. */
+/**
+ * Keys of changes that may have been made without our hearing of it: sent again they are answered as they were, and made once. Only while
+ * nothing else is done, and not for long: later the same is asked for anew.
+ */
 const unanswered = new Map<string, string>()
 
 /**
@@ -102,11 +107,11 @@ export function callAsAsked<E extends Endpoint>(endpoint: E, options: AnyOptions
   }
   answer.then(
     () => {
-      unanswered.delete(asked)
+      unanswered.clear()
       setTimeout(forget, againMs)
     },
-    error => {
-      if (isRefused(error)) unanswered.delete(asked)
+    () => {
+      setTimeout(() => unanswered.delete(asked), againLongMs)
       forget()
     },
   )

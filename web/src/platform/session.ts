@@ -148,7 +148,7 @@ function onPageShow(): void {
   notify()
 }
 
-/** What the window is heard on it is heard on as long as the page stands: to add the same again changes nothing. */
+/** The window's listeners stay as long as the page stands: adding them again does nothing. */
 function subscribe(listener: () => void): () => void {
   heedLogOut()
   listeners.add(listener)

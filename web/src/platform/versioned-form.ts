@@ -112,6 +112,8 @@ type Sending<Stored extends Versioned, Draft extends object, Change extends obje
   update: Update<Stored, Change>
 }
 
+const isEmpty = (also: object = {}): boolean => Object.keys(also).length === 0
+
 /** The call that saves, and what comes of it. */
 function useSaving<Stored extends Versioned, Draft extends object, Change extends object>(
   form: Sending<Stored, Draft, Change>,
@@ -119,8 +121,8 @@ function useSaving<Stored extends Versioned, Draft extends object, Change extend
   const { shape, base, setBase, draft, setDraft, takeOver, update } = form
   const [conflict, setConflict] = useState<Stored | null>(null)
   const [saved, setSaved] = useState(false)
-  /** Sent, and no answer came: perhaps saved all the same. */
-  const lost = useRef<Draft | null>(null)
+  /** Sent on top of a version, and no answer came: perhaps saved all the same. */
+  const lost = useRef<{ mine: Draft; versjon: number } | null>(null)
   // A second click before the button has gone dim would be a conflict with the first.
   const [alone] = useState(createOneAtATime<boolean>)
   const typed = useRef(draft)
@@ -149,8 +151,10 @@ function useSaving<Stored extends Versioned, Draft extends object, Change extend
       )
     } catch (error) {
       const present = presentOf(error, shape.schema)
-      if (!isRefused(error)) lost.current = mine
-      const own = present && [lost.current, mine].find(one => one && holds(shape, present, from, one))
+      if (!isRefused(error)) lost.current = { mine, versjon: from.versjon }
+      const sent = lost.current?.versjon === from.versjon ? [lost.current.mine, mine] : [mine]
+      // What is asked for besides the fields cannot be seen in what stands there.
+      const own = present && isEmpty(also) && sent.find(one => holds(shape, present, from, one))
       // What stands there is what this form has sent: saved, and perhaps more to save.
       if (present && own) {
         if (shape.changed(own, mine).length === 0) return take(present, mine)
@@ -174,7 +178,7 @@ function useSaving<Stored extends Versioned, Draft extends object, Change extend
     error: failure?.message ?? null,
     forgetError: () => update.reset(),
     conflict,
-    /** Who saved it meanwhile, where that is why the last save failed. */
+    /** Who saved it meanwhile. */
     conflictBy: savedBy(update.error),
     closeConflict: () => setConflict(null),
     /**

@@ -5,6 +5,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Repeat } from '../../platform/http/caller-route.ts'
 import { JsonText } from '../../platform/http/json-text.ts'
+import type { Log } from '../../platform/log.ts'
 import type { Base } from '../base.ts'
 import type { Database } from '../database.ts'
 import * as repository from './idempotens.repository.ts'
@@ -86,11 +87,18 @@ const longestKept = 500_000
 
 /**
  * Whatever is changed can be sent again by who never got the answer: it is answered as it was then, and nothing is done twice. The answer
- * is kept when the change is done, and not in its transaction: a process killed between the two leaves the change without it.
+ * is kept when the change is done, and not in its transaction: a process killed between the two leaves the change without it. While a
+ * call is under way, the same one waits for its answer.
  */
-export const createRepeat =
-  ({ db, cipher, now, newId }: Pick<Base, 'db' | 'cipher' | 'now' | 'newId'>): Repeat<Caller> =>
-  async ({ caller, request, content }, work) => {
+export function createRepeat({
+  db,
+  cipher,
+  now,
+  newId,
+  log,
+}: Pick<Base, 'db' | 'cipher' | 'now' | 'newId'> & { log: Log }): Repeat<Caller> {
+  const underway = new Map<string, Promise<unknown>>()
+  return async ({ caller, request, content }, work) => {
     const described = describeKall(request, content)
     if (!described) return work()
     // Keyed: the content may be a password or a personnummer, which a bare hash would let somebody guess.
@@ -99,13 +107,24 @@ export const createRepeat =
       const row = await find(db, caller.id, kall)
       return row?.svar_kryptert ? new JsonText(cipher.decrypt(row.svar_kryptert, boundTo(row.id))) : null
     }
-    const earlier = await readSvar()
-    if (earlier) return earlier
-    // What refuses it may be what the first call, still under way when this one came, has changed meanwhile.
-    const answer = await work().catch(async error => (await readSvar()) ?? Promise.reject(error))
-    const text = answer instanceof JsonText ? answer.text : JSON.stringify(answer)
-    if (text.length > longestKept) return answer
-    const id = newId()
-    await claimKall(db, caller.id, kall, now(), { id, svar_kryptert: cipher.encrypt(text, boundTo(id)) })
-    return answer
+    const carryOut = async () => {
+      const earlier = await readSvar()
+      if (earlier) return earlier
+      // What refuses it may be what the first call, still under way when this one came, has changed meanwhile.
+      const answer = await work().catch(async error => (await readSvar()) ?? Promise.reject(error))
+      const text = answer instanceof JsonText ? answer.text : JSON.stringify(answer)
+      if (text.length > longestKept) return answer
+      const id = newId()
+      const virkning = { id, svar_kryptert: cipher.encrypt(text, boundTo(id)) }
+      // The change is made: what it answers must not depend on whether the answer can be kept.
+      await claimKall(db, caller.id, kall, now(), virkning).catch(err =>
+        log.error({ err }, 'answer was not kept'),
+      )
+      return answer
+    }
+    const same = `${caller.id} ${kall.noekkel} ${kall.avtrykk}`
+    const mine = underway.get(same) ?? carryOut().finally(() => underway.delete(same))
+    underway.set(same, mine)
+    return mine
   }
+}

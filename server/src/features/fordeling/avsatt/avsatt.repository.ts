@@ -122,8 +122,9 @@ export const lockHoldt = (tx: Database, kjoeringId: string, linje: number) =>
     .where('l.kjoering_id', '=', kjoeringId)
     .where('l.nummer', '=', linje)
     .where(({ or, eb }) => or([eb('l.holdt_tilbake', '=', true), eb('l.slag', '=', 'annet_sted')]))
+    .innerJoin('pott as p', 'p.id', 'l.pott_id')
     .where('k.tilstand', '=', 'frosset')
-    .select(['l.beloep', 'l.pott_id', 'b.id as bruker_id'])
+    .select(['l.beloep', 'l.pott_id', 'b.id as bruker_id', 'b.eoes', 'p.slag as pottslag'])
     .select(
       sql<'holdt' | 'annet_sted'>`case when l.holdt_tilbake then 'holdt' else 'annet_sted' end`.as('slag'),
     )

@@ -179,6 +179,10 @@ export function createAvsattService(d: D) {
         return note(tx, caller, await find(tx, row.id), 'frigivelse_laget')
       }
       if (bruker_id === null) throw new AppError('korreksjon_umulig', 'its person is erased')
+      if (holdt.pottslag === 'Privatkopiering' && holdt.eoes !== 'ja')
+        throw new AppError('ugyldig_foresporsel', 'private copying of somebody not of the EEA', {
+          felt: { til: 'Privatkopiering går bare til den som har svart ja på spørsmålet om EØS.' },
+        })
       await insertKorreksjon(tx, { ...row, kjoering_id: kjoeringId, frigitt: true })
       return noteKorreksjon(d, tx, caller, await findKorreksjon(tx, row.id), 'korreksjon_laget')
     })

@@ -120,6 +120,13 @@ it('releases nothing but lines that an approved run held back, with a reason, on
   const annen = { linje: rader[0].nummer, til: 'medlem', begrunnelse: 'Prøve' }
   const url = `kjoeringer/${eksempel.kjoering}/frigivelser`
   expect((await call('POST', url, annen)).code).toBe('korreksjon_umulig')
+  const setEoes = (eoes: string) =>
+    portal.services.db.updateTable('bruker').set({ eoes }).where('id', '=', kari.person.id).execute()
+  for (const eoes of ['', 'nei']) {
+    await setEoes(eoes)
+    expect((await frigi(kari, 'medlem')).message).toMatch(/EØS/)
+  }
+  await setEoes('ja')
   expect(await frigi(kari, 'medlem')).toHaveProperty('message')
   expect((await frigi(kari, 'medlem')).code).toBe('foreldet')
   expect((await frigi(kari, 'reserve')).code).toBe('foreldet')

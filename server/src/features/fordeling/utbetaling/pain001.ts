@@ -87,7 +87,8 @@ const landkoder = new Map(
   bokstaver
     .flatMap(a => bokstaver.map(b => a + b))
     .filter(kode => new Intl.Locale(`und-${kode}`).region === kode)
-    .map(kode => [norsk.of(kode), kode]),
+    .map(kode => [norsk.of(kode), kode] as const)
+    .filter(([navn, kode]) => navn !== kode),
 )
 /** Where somebody lives. Banks take no address without it: of whoever has not said so, that of the account. */
 const landkodeOf = ({ land = '', iban }: Mottaker): string =>

@@ -223,7 +223,14 @@ function ofVerk(
     ...(treff.every(one => one.bareTall || one.lik < lik) ? ['bare tall'] : []),
     ...nevnt(g, [...likest.map(one => one.lesing.navn), withoutSeason(verk.tittel)]),
   ]
-  return [{ spor: [...new Set(likest.map(one => one.spor))], verk, serie, trekk: [...new Set(trekk)] }]
+  return [
+    {
+      spor: [...new Set(likest.toSorted((a, b) => b.lik - a.lik).map(one => one.spor))],
+      verk,
+      serie,
+      trekk: [...new Set(trekk)],
+    },
+  ]
 }
 
 function ofNavn(
