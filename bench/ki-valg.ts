@@ -2,7 +2,11 @@ import { createInnebygdMotor, readDokument } from '../server/src/features/ki/inn
 import { likhet } from '../server/src/features/ki/innebygd/ord/likhet.ts'
 import { findPersoner } from '../server/src/features/ki/innebygd/part/arbeidstaker.ts'
 import { trekkOfEach } from '../server/src/features/ki/innebygd/part/personvalg.ts'
-import { chooseVerk, type Verksvalg } from '../server/src/features/ki/innebygd/produksjon/verksvalg.ts'
+import {
+  chooseVerk,
+  type Verksvalg,
+  type Verksvelger,
+} from '../server/src/features/ki/innebygd/produksjon/verksvalg.ts'
 import { chancesOf, type Valgvekter } from '../server/src/features/ki/innebygd/valg.ts'
 import type { Reading } from '../server/src/platform/reading/page-text.ts'
 import { readTekst } from '../server/test/ki-innebygd.ts'
@@ -63,26 +67,37 @@ function toVerksvalg(
   return rette.length > 0 ? [{ skriver, trekk: valg.map(({ trekk }) => trekk), rette }] : []
 }
 
-const titlesOf = (some: readonly { tittel: string | null }[]): string[] => [
-  ...new Set(some.flatMap(({ tittel }) => tittel ?? [])),
+/** Hears what the engine chooses a document's production from. */
+function createLytter() {
+  let valg: readonly Verksvalg[] = []
+  const velgVerk: Verksvelger = (some, isRow) => {
+    if (!isRow) valg = some
+    return chooseVerk(some, isRow)
+  }
+  /** What was chosen from while `work` was done. */
+  const listen = async (work: () => Promise<unknown>) => {
+    valg = []
+    await work()
+    return valg
+  }
+  return { velgVerk, listen }
+}
+
+const unique = (titler: readonly (string | null)[]): string[] => [
+  ...new Set(titler.flatMap(tittel => tittel ?? [])),
 ]
 
 /** The productions of a set. `folder` is for the registers' database. */
 export async function collectVerksvalg(folder: string, sett: LestSett, skriver: string): Promise<Valg[]> {
   const register = new Set(sett.produksjoner.map(one => one.Produksjonstittel))
+  const { velgVerk, listen } = createLytter()
   const found: Valg[] = []
-  let valg: readonly Verksvalg[] = []
   await runFinn(folder, sett, false, AbortSignal.timeout(600_000), {
-    velgVerk: (some, isRow) => {
-      if (!isRow) valg = some
-      return chooseVerk(some, isRow)
-    },
+    velgVerk,
     instead: async finn => {
       for (const post of sett.poster) {
-        valg = []
-        await finn(post)
-        const titler = titlesOf(post.registreringer.map(one => ({ tittel: one.produksjonsnavn })))
-        found.push(...toVerksvalg(valg, titler, register, skriver))
+        const titler = unique(post.registreringer.map(one => one.produksjonsnavn))
+        found.push(...toVerksvalg(await listen(() => finn(post)), titler, register, skriver))
       }
     },
   })
@@ -97,24 +112,18 @@ const noRegister = {
 }
 /** The productions of passages, with a register that has none of them. */
 export async function collectVerkFraOmtaler(omtaler: readonly Omtale[]): Promise<Valg[]> {
-  let valg: readonly Verksvalg[] = []
-  const motor = createInnebygdMotor({
-    oppslag: noRegister,
-    velgVerk: (some, isRow) => {
-      if (!isRow) valg = some
-      return chooseVerk(some, isRow)
-    },
-  })
+  const { velgVerk, listen } = createLytter()
+  const motor = createInnebygdMotor({ oppslag: noRegister, velgVerk })
   const found: Valg[] = []
   for (const one of omtaler) {
-    valg = []
-    await motor.finn(readTekst(one.tekst), {
+    const sammenheng = {
       kontonavn: one.navn ?? '',
       personnummer: '',
-      faglistevalg: 'spesifikasjon',
+      faglistevalg: 'spesifikasjon' as const,
       signal: new AbortController().signal,
-    })
-    found.push(...toVerksvalg(valg, titlesOf(one.svar), new Set(), skriverOf(one)))
+    }
+    const valg = await listen(() => motor.finn(readTekst(one.tekst), sammenheng))
+    found.push(...toVerksvalg(valg, unique(one.svar.map(({ tittel }) => tittel)), new Set(), skriverOf(one)))
   }
   return found
 }

@@ -31,9 +31,8 @@ export const lockSak = (db: Database, nummer: number) =>
 export type SakRow = NonNullable<Awaited<ReturnType<typeof lockSak>>>
 
 type Linje = { kjoeringId: string; linje: number }
-/** A line of an approved run, as a case about it tells of it. @param eier whose line it must be; anybody's where it is not given */
-export async function findLinje(db: Database, { kjoeringId, linje }: Linje, eier?: string) {
-  const row = await db
+const selectLinje = (db: Database) =>
+  db
     .selectFrom('kjoeringslinje as l')
     .innerJoin('kjoering as k', 'k.id', 'l.kjoering_id')
     .innerJoin('kjoeringsverk as v', on =>
@@ -42,22 +41,39 @@ export async function findLinje(db: Database, { kjoeringId, linje }: Linje, eier
         .onRef('v.pott_id', '=', 'l.pott_id')
         .onRef('v.produksjon_id', '=', 'l.produksjon_id'),
     )
-    .where('l.kjoering_id', '=', kjoeringId)
-    .where('l.nummer', '=', linje)
     .where('k.tilstand', '=', 'frosset')
-    .$if(eier !== undefined, query => query.where('l.bruker_id', '=', eier ?? ''))
-    .select(['k.navn as kjoering', 'v.tittel as produksjonstittel', 'l.gruppe'])
+    .select(['l.kjoering_id as kjoeringId', 'l.nummer as linje'])
+    .select(['k.navn as kjoering', 'v.tittel as produksjonstittel'])
+    .select(sql<string>`coalesce(l.gruppe, '')`.as('gruppe'))
     // What another organisation manages gave nothing.
     .select(sql<number>`case when l.slag = 'annet_sted' then 0 else l.beloep end`.as('beloep'))
-    .executeTakeFirst()
-  return row ? { ...row, kjoeringId, linje, gruppe: row.gruppe ?? '' } : null
+
+/** A line of an approved run, as a case about it tells of it. @param eier whose line it must be; anybody's where it is not given */
+export const findLinje = async (db: Database, { kjoeringId, linje }: Linje, eier?: string) =>
+  (await selectLinje(db)
+    .where('l.kjoering_id', '=', kjoeringId)
+    .where('l.nummer', '=', linje)
+    .$if(eier !== undefined, query => query.where('l.bruker_id', '=', eier ?? ''))
+    .executeTakeFirst()) ?? null
+
+type Saken = Pick<SakRow, 'kjoering_id' | 'linje'>
+/** The lines that stored cases are about, for each of them; null where it is about none. */
+export async function findSakslinjer(db: Database, saker: readonly Saken[]) {
+  const om = saker.flatMap(({ kjoering_id, linje }) =>
+    kjoering_id && linje !== null ? { kjoering_id, linje } : [],
+  )
+  const linjer = await selectLinje(db)
+    .where(
+      sql<boolean>`(l.kjoering_id, l.nummer) in (select * from unnest(${om.map(one => one.kjoering_id)}::uuid[], ${om.map(one => one.linje)}::int[]))`,
+    )
+    .execute()
+  return saker.map(
+    sak => linjer.find(one => one.kjoeringId === sak.kjoering_id && one.linje === sak.linje) ?? null,
+  )
 }
 
 /** The line that a stored case is about; null where it is about none. */
-export const findSakslinje = async (
-  db: Database,
-  { kjoering_id, linje }: Pick<SakRow, 'kjoering_id' | 'linje'>,
-) => (kjoering_id === null || linje === null ? null : findLinje(db, { kjoeringId: kjoering_id, linje }))
+export const findSakslinje = async (db: Database, sak: Saken) => (await findSakslinjer(db, [sak]))[0] ?? null
 
 /** The case that an earlier call wrote to. */
 export const findSak = (db: Database, id: string) =>

@@ -12,7 +12,10 @@ import { meldingerPerHour, readFra, type SakDependencies } from '../sak.service.
 
 type D = SakDependencies
 
-async function toRad(db: Database, row: repository.HenvendelseRow): Promise<HenvendelseRad> {
+function toRad(
+  row: repository.HenvendelseRow,
+  oppgjoerslinje: HenvendelseRad['oppgjoerslinje'],
+): HenvendelseRad {
   const filnavn = row.filnavn_naa ?? row.dokument_navn
   return {
     nummer: row.nummer,
@@ -22,7 +25,7 @@ async function toRad(db: Database, row: repository.HenvendelseRow): Promise<Henv
     opprettet: row.opprettet.toISOString(),
     sist: (row.sist ?? row.opprettet).toISOString(),
     begynnelse: row.begynnelse ?? '',
-    oppgjoerslinje: await repository.findSakslinje(db, row),
+    oppgjoerslinje,
   }
 }
 
@@ -33,12 +36,12 @@ export function createHenvendelseService(d: D) {
   async function get(caller: Caller, nummer: number): Promise<Henvendelse> {
     const row = await repository.findHenvendelse(d.db, nummer)
     requireOwn(caller, row)
-    const [meldinger, rad] = await Promise.all([
+    const [meldinger, linje] = await Promise.all([
       repository.listSynligeMeldinger(d.db, row.id),
-      toRad(d.db, row),
+      repository.findSakslinje(d.db, row),
     ])
     return {
-      ...rad,
+      ...toRad(row, linje),
       lukking: toLukking(row),
       meldinger: meldinger.map(({ id, retning, tekst, tid }) => ({
         id,
@@ -86,8 +89,11 @@ export function createHenvendelseService(d: D) {
   }
 
   return {
-    list: async (caller: Caller): Promise<HenvendelseRad[]> =>
-      Promise.all((await repository.listHenvendelser(d.db, caller.id)).map(row => toRad(d.db, row))),
+    async list(caller: Caller): Promise<HenvendelseRad[]> {
+      const rader = await repository.listHenvendelser(d.db, caller.id)
+      const linjer = await repository.findSakslinjer(d.db, rader)
+      return rader.map((row, at) => toRad(row, linjer[at] ?? null))
+    },
     /** @throws AppError `ikke_funnet` for a case that is not the caller's */
     get,
     /**
