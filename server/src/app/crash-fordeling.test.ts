@@ -13,6 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => portal?.close())
 
+/** Throws what was refused: a process that waits for work nobody ordered would wait for ever. */
+async function send(url: string, payload?: object, method: 'GET' | 'POST' = 'POST') {
+  const headers = bearer(stab)
+  const answer = await portal.app.inject({ method, url, headers, ...(payload && { payload }) })
+  if (answer.statusCode >= 400) throw new Error(answer.body)
+  return answer.json()
+}
+
 const count = async (): Promise<number> =>
   (await portal.asOwner('select count(*)::int as antall from kjoeringslinje')).rows[0].antall
 
@@ -20,7 +28,7 @@ it('has nothing half and nothing twice of a simulation that was killed when its 
   const { kjoering, kari } = await createRegneeksempel(portal, stab)
   const url = `/api/kjoeringer/${kjoering}`
   eksempel = { url, kjoering, kari: kari.person }
-  await portal.app.inject({ method: 'POST', url: `${url}/simulering`, headers: bearer(stab) })
+  await send(`${url}/simulering`)
   const { signal, output } = await spawnServer('main.ts', {
     ...workerOn(portal),
     FAILPOINT: 'simulering-skrevet',
@@ -31,7 +39,7 @@ it('has nothing half and nothing twice of a simulation that was killed when its 
   await ageBegunJobs(portal)
   const next = await startPortalProcess(workerOn(portal))
   try {
-    const read = async () => (await portal.app.inject({ url, headers: bearer(stab) })).json()
+    const read = () => send(url, undefined, 'GET')
     await vi.waitFor(async () => expect((await read()).tilstand).toBe('simulert'), {
       timeout: 200_000,
       interval: 100,
@@ -49,8 +57,7 @@ it('has nothing half and nothing twice of a payment file that was killed when it
   await portal.asOwner('update bruker set kontonummer_kryptert = $2 where id = $1', [kari.id, account])
   await frys(portal, stab, kjoering)
   await slaaPaaTotrinn(portal, stab)
-  const payload = { dato: dagOm(4) }
-  await portal.app.inject({ method: 'POST', url: `${url}/utbetaling`, headers: bearer(stab), payload })
+  await send(`${url}/utbetaling`, { dato: dagOm(4) })
   const files = async () =>
     (await portal.asOwner("select noekkel from fil where rolle = 'utbetaling'")).rows.length
   const { signal, output } = await spawnServer('main.ts', {
@@ -72,12 +79,10 @@ it('has nothing half and nothing twice of a payment file that was killed when it
 })
 
 it('has nothing half and nothing twice of a file to the tax office that was killed when it was written [K11]', async () => {
-  const send = (url: string, payload?: object) =>
-    portal.app.inject({ method: 'POST', url, headers: bearer(stab), ...(payload && { payload }) })
   const { rows: betalt } = await portal.asOwner('select id from utbetaling')
   await send(`/api/utbetalinger/${betalt[0].id}/sendt`)
-  const { aar } = (await portal.app.inject({ url: '/api/skattegrunnlag', headers: bearer(stab) })).json()
-  await send('/api/skattegrunnlag', { aar: aar[0].aar, begrunnelse: 'Prøve' })
+  const { aar } = await send('/api/skattegrunnlag', undefined, 'GET')
+  await send('/api/skattegrunnlag', { aar: aar[0].aar, begrunnelse: 'Prøve', uferdig: true })
   const count = async (tabell: string) => (await portal.asOwner(`select from ${tabell}`)).rows.length
   const there = async () => [
     await count("fil where rolle = 'skattegrunnlag'"),
@@ -104,36 +109,27 @@ it('has nothing half and nothing twice of a file to the tax office that was kill
 })
 
 it('has nothing half and nothing twice of a release that was killed when it was approved [K13]', async () => {
-  const send = async (url: string, payload?: object, method: 'GET' | 'POST' = 'POST') =>
-    (
-      await portal.app.inject({
-        method,
-        url: `/api/${url}`,
-        headers: bearer(stab),
-        ...(payload && { payload }),
-      })
-    ).json()
-  const { plan } = await send(`kjoeringer/${eksempel.kjoering}`, undefined, 'GET')
+  const { plan } = await send(`/api/kjoeringer/${eksempel.kjoering}`, undefined, 'GET')
   const nyKjoering = async (mottatt: string): Promise<{ pott: string; kjoering: string }> => {
     const penger = { kilde: 'Norwaco', slag: 'Privatkopiering', visningsaar: 2023, beloep: 100_00, mottatt }
     const felter = { ...penger, mediehus: [], produksjonsID: null, fraOrganisasjon: true }
-    const { _id: pott } = await send('potter', felter)
+    const { _id: pott } = await send('/api/potter', felter)
     const valg = { navn: mottatt, visningsaar: 2023, planId: plan._id, potter: [pott] }
-    const { _id: kjoering } = await send('kjoeringer', valg)
-    await send(`kjoeringer/${kjoering}/simulering`)
+    const { _id: kjoering } = await send('/api/kjoeringer', valg)
+    await send(`/api/kjoeringer/${kjoering}/simulering`)
     await portal.runJobs()
     return { pott, kjoering }
   }
   const [fra, til] = [await nyKjoering('2021-05-02'), await nyKjoering('2025-05-02')]
   await frys(portal, stab, fra.kjoering)
   const ny = { pottId: fra.pott, slag: 'avsetning', tilPottId: til.pott, begrunnelse: 'Vedtatt.' }
-  const [{ _id }] = (await send('frigivelser', ny)).frigivelser
+  const [{ _id }] = (await send('/api/frigivelser', ny)).frigivelser
   const andre = await portal.createPerson('administrator')
   await slaaPaaTotrinn(portal, andre)
   const there = async () => [
     (await portal.asOwner('select from frigivelse where godkjent is not null')).rows.length,
     (await portal.asOwner("select from historikk where hendelse = 'frigitt'")).rows.length,
-    (await send(`kjoeringer/${til.kjoering}`, undefined, 'GET')).tilstand,
+    (await send(`/api/kjoeringer/${til.kjoering}`, undefined, 'GET')).tilstand,
   ]
   const dying = await startPortalProcess({
     ...workerOn(portal),
