@@ -144,6 +144,7 @@ export const rows: Readonly<Record<string, string>> = {
   K12: 'Money set aside is released after three years, asked for by one and approved by another, once, and every øre is somewhere in each state',
   K13: 'A release killed when it was approved: nothing half, nothing twice',
   K14: 'What was held back, or failed of an erased person, goes to its member in a run that another approves, or to the reserve when another has approved it, once',
+  K15: 'A refused account is used again only when another administrator says so, with a fresh login and second factor',
   L1: 'Whatever was begun ends when a door is closed: each way out against each thing begun',
   L2: 'The link of a login service outlives no reset by itself, and making one ends what was opened before',
   L3: 'Nothing about documents or cases is mailed to an address before it is confirmed, and none of the sender’s words go to one',

@@ -125,11 +125,11 @@ export const acceptKonto = defineEndpoint({
   method: 'POST',
   path: '/api/users/{id}/konto/godtatt',
   summary:
-    'Says that the account can be used again, which the bank has refused: what failed comes with the next file. Asks for a fresh login.',
+    'Says that the account of another can be used again, which the bank has refused: what failed comes with the next file. Asks for a fresh login with the second factor.',
   body: z.object({
     begrunnelse: tekst(1000).check(z.refine(text => text.trim() !== '', 'Skriv en begrunnelse.')),
   }),
-  errors: ['krever_nytt_passord', 'foreldet'],
+  errors: ['krever_nytt_passord', 'krever_andre_faktor', 'egen_konto', 'foreldet'],
 })
 
 export const closeSletteoenske = defineEndpoint({

@@ -65,6 +65,7 @@ export const errorStatus = {
   funn_aapne: 409,
   funn_endret: 409,
   egen_kjoering: 409,
+  egen_konto: 409,
   ny_administrator: 409,
   korreksjon_umulig: 409,
   korreksjon_for_stor: 409,
@@ -236,6 +237,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   funn_endret: 'En kollega har avgjort funnet siden du åpnet siden. Se hva som står der nå.',
   funn_aapne: 'Noen funn er ikke avgjort. Avgjør dem først.',
   egen_kjoering: 'Du har selv vært med på å lage dette. En annen administrator må godkjenne det.',
+  egen_konto: 'Dette er din egen konto. En annen administrator må si at den kan brukes igjen.',
   ny_administrator: 'Du ble administrator etter at dette ble laget. En annen må godkjenne det.',
   korreksjon_umulig:
     'Denne linjen kan ikke korrigeres. Du korrigerer linjer med krav i en godkjent kjøring, så lenge rettighetshaveren ikke er slettet.',

@@ -1,7 +1,7 @@
 import { passordLengde } from '@rp/contract/auth'
 import type { Brukertype } from '@rp/contract/bruker'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
+import { type Caller, requireFreshLogin, requireProved } from '../../../platform/http/caller.ts'
 import type { Base } from '../../base.ts'
 import type { Database } from '../../database.ts'
 import { createNote, listEndringer } from '../../historikk/historikk.service.ts'
@@ -172,9 +172,10 @@ export function createTilgang(d: D) {
     })
   }
 
-  /** The bank was wrong of the account, or it is open again. */
+  /** The bank was wrong of the account, or it is open again. Money goes there then, so nobody says it of their own. */
   async function acceptKonto(caller: Caller, id: string, { begrunnelse }: { begrunnelse: string }) {
-    requireFreshLogin(caller, d.now())
+    if (id === caller.id) throw new AppError('egen_konto', 'own account')
+    requireProved(caller, d.now())
     await d.inTransaction(async tx => {
       const row = await lockRow(tx, id)
       await forgetAvvist(d, tx, row)

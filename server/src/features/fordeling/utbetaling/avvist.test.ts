@@ -125,6 +125,13 @@ it('finds the refused account in a new run, and locks no payment to it', async (
   expect((await bestill(id)).filer).toMatchObject([{ antall: 3, beloep: neste.beloep }])
 })
 
+/** The bank has refused an account of somebody. */
+const avvisKonto = ({ id }: Person, nummer: string) =>
+  portal.asOwner('update bruker set konto_avvist_kryptert = $2 where id = $1', [
+    id,
+    portal.services.cipher.encrypt(nummer, `bruker:${id}:konto_avvist`),
+  ])
+
 /** The bank refuses the account that Ola's payments in a file are to. */
 const avvisOla = async (fil: string | undefined) =>
   call('POST', `utbetalinger/${fil}/bankstatus`, {
@@ -164,6 +171,21 @@ it('pays to the account again once an administrator says why it can be used, and
   expect(await mangler(ola)).toEqual(['avvist_konto'])
 })
 
+it('takes it from nobody with one factor, nor of their own account, that a refused account can be used [K15]', async () => {
+  const godta = (id: string, who: Person) =>
+    call('POST', `users/${id}/konto/godtatt`, { begrunnelse: 'Åpnet igjen' }, who)
+  const enFaktor = await portal.createPerson('administrator')
+  expect((await godta(eksempel.ola.person.id, enFaktor)).code).toBe('krever_andre_faktor')
+  for (const own of [stab, enFaktor]) {
+    await setKonto(portal, own, 'kontonummer', '15039999991')
+    await avvisKonto(own, '15039999991')
+    // Nobody is asked for a second factor for what they can never do.
+    expect((await godta(own.id, own)).code).toBe('egen_konto')
+    expect(await call('GET', `users/${own.id}`)).toMatchObject({ kontoAvvist: true })
+  }
+  expect(await godta(enFaktor.id, stab)).toMatchObject({ kontoAvvist: false })
+})
+
 it('pays to another account once the member has one, and not to the same one written otherwise', async () => {
   const { ola } = eksempel
   await setKonto(portal, ola.person, 'kontonummer', '1503 99 99991')
@@ -191,10 +213,7 @@ it('gives nobody a file that pays to an account refused since, and says that it 
       headers: { authorization: `Bearer ${stab.token}` },
     })
   expect((await hent()).statusCode).toBe(200)
-  await portal.asOwner('update bruker set konto_avvist_kryptert = $2 where id = $1', [
-    ola.person.id,
-    portal.services.cipher.encrypt('86011117947', `bruker:${ola.person.id}:konto_avvist`),
-  ])
+  await avvisKonto(ola.person, '86011117947')
   expect((await read()).filer[0]).toMatchObject({ avviste: 3, sendt: null })
   expect((await hent()).json().code).toBe('avvist_konto_i_filen')
   const forkast = { begrunnelse: 'Avvist konto', bekreftelse: 'ikke sendt' }

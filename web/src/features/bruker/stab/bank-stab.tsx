@@ -7,6 +7,7 @@ import { grunnHeaders } from '@rp/contract/personnummer'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../platform/api.ts'
+import { useSession } from '../../../platform/session.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { ReasonDialog } from '../../../ui/reason-dialog.tsx'
 import { type Bankopplysninger, BankSeksjon } from '../bank-seksjon.tsx'
@@ -132,6 +133,14 @@ function Skjult({ bruker, busy, failure, onShow, onFillIn }: SkjultProps) {
 function Avvist({ id }: { id: string }) {
   const [asking, setAsking] = useState(false)
   const godta = useGodtaKonto(id)
+  const isOwn = useSession()?.id === id
+  if (isOwn)
+    return (
+      <Alert variant="warning" size="small">
+        <p>{text.avvist}</p>
+        <p>{text.egen}</p>
+      </Alert>
+    )
   return (
     <Alert variant="warning" size="small">
       <p>{text.avvist}</p>

@@ -76,6 +76,7 @@ export const bankStabText = {
   feilet: 'Vi fikk ikke hentet kontoopplysningene.',
   avvist: 'Banken har avvist kontoen. Pengene venter til medlemmet har en annen konto.',
   godta: 'Kontoen kan brukes igjen',
+  egen: 'Er den åpnet igjen, må en annen administrator si at den kan brukes.',
   godtaHva:
     'Bruk dette når kontoen er åpnet igjen, eller når banken tok feil. Det som feilet, kommer med i neste fil til banken. Begrunnelsen blir stående i historikken, og medlemmet ser at vi prøver igjen.',
   godtaHjelp: 'Ikke skriv kontonummeret her.',
