@@ -78,15 +78,13 @@ export async function register(): Promise<Person> {
   return person
 }
 
-export const demoMedlem = (): Promise<Person> => {
-  const { email, password } = demoKontoer.medlem
+const logInDemo = (hvem: keyof typeof demoKontoer) => (): Promise<Person> => {
+  const { email, password } = demoKontoer[hvem]
   return logIn(email, password)
 }
-
-export const demoAdministrator = (): Promise<Person> => {
-  const { email, password } = demoKontoer.administrator
-  return logIn(email, password)
-}
+export const demoMedlem = logInDemo('medlem')
+export const demoAdministrator = logInDemo('administrator')
+export const demoKollega = logInDemo('kollega')
 
 /** Uploads as the dialog does; one PDF page where no files are given. `les`: KI is asked to read it. */
 export async function uploadFiler(

@@ -1,6 +1,7 @@
 import { listText, tilgangText } from '../web/src/features/bruker/stab/stab.text.ts'
 import { egenPortal } from './egen-portal.ts'
 import type { Storyportal } from './portal.ts'
+import { demoKollega, send } from './samtale.ts'
 import { test as base, expect } from './story.ts'
 
 /** A portal of its own: in the others, other stories make administrators. */
@@ -15,6 +16,8 @@ test('den siste administratoren kan ikke fjernes, og blir fortalt det på forhå
 }) => {
   vakt.tillat(/409/)
   const stab = await administrator()
+  const { id } = await demoKollega()
+  await send('PUT', `/api/users/${id}/rolle`, { brukertype: 'arbeidstaker' }, stab.token)
   await page.goto(`/admin/brukere/${stab.id}`)
   await page.getByRole('button', { name: tilgangText.taBort, exact: true }).click()
   const sporsmaal = page.getByRole('alertdialog', { name: tilgangText.taBort })

@@ -30,7 +30,15 @@ export const Oppsett = z.object({
   /** How long each kind of data is kept (oppbevaring.ts), by the rule's name: what /personvern tells. */
   oppbevaring: z.record(z.string(), z.number()),
   /** Demo accounts to log in with, only where the demo exists. */
-  demo: z.nullable(z.array(z.object({ rolle: z.string(), email: z.string(), password: z.string() }))),
+  demo: z.nullable(
+    z.array(
+      z.object({
+        rolle: z.enum(['Arbeidstaker', 'Administrator', 'Kollega']),
+        email: z.string(),
+        password: z.string(),
+      }),
+    ),
+  ),
 })
 /** The header in which each answer of the API names the build that the server has now. */
 export const utgaveHeader = 'x-portal-utgave'

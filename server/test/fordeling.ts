@@ -115,8 +115,13 @@ export async function setKonto(
   ])
 }
 
-/** Settles every open finding of a simulated run, and has it approved by an administrator of its own. */
-export async function frys(portal: TestPortal, stab: Person, kjoering: string): Promise<void> {
+/** Settles every open finding of a simulated run, and has it approved by another, who is an administrator of its own where none is named. */
+export async function frys(
+  portal: TestPortal,
+  stab: Person,
+  kjoering: string,
+  godkjenner?: Person,
+): Promise<void> {
   const url = `/api/kjoeringer/${kjoering}`
   const send = async (who: Person, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
     const answer = await portal.app.inject({
@@ -135,7 +140,7 @@ export async function frys(portal: TestPortal, stab: Person, kjoering: string): 
       avgjort: null,
     })
   await send(stab, 'POST', '/kontroll', { versjon: (await send(stab, 'GET', '')).versjon })
-  const other = await portal.createPerson('administrator')
+  const other = godkjenner ?? (await portal.createPerson('administrator'))
   await slaaPaaTotrinn(portal, other)
   const { versjon, resultat } = await send(stab, 'GET', '')
   await send(other, 'POST', '/godkjenning', { versjon, resultat })

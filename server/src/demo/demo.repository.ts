@@ -76,11 +76,14 @@ async function readRader(tx: Database, aar: number): Promise<Rader> {
 }
 
 /** Holds back the private copying of those who have not answered about the EEA, as staff must. */
-async function holdUtenEoes(tx: Database, id: string, tid: Date): Promise<void> {
+async function holdUtenEoes(
+  tx: Database,
+  { id, tid, hvem }: Pick<Ferdig, 'id' | 'tid' | 'hvem'>,
+): Promise<void> {
   await sql`
-    insert into kjoeringsfunn (id, kjoering_id, noekkel, slag, bruker_id, tall, beloep, avgjoerelse, begrunnelse, avgjort)
+    insert into kjoeringsfunn (id, kjoering_id, noekkel, slag, bruker_id, tall, beloep, avgjoerelse, begrunnelse, avgjort, avgjort_av)
     select gen_random_uuid(), ${id}::uuid, 'mangler_eoes|' || b.id, 'mangler_eoes', b.id, 0, sum(l.beloep), 'holdt_tilbake',
-      'Venter på svar.', ${tid}
+      'Venter på svar.', ${tid}, ${hvem}
     from kjoeringslinje l join bruker b on b.id = l.bruker_id join pott p on p.id = l.pott_id
     where l.kjoering_id = ${id} and l.slag = 'krav' and p.slag = 'Privatkopiering' and b.eoes = '' group by b.id`.execute(
     tx,
@@ -88,12 +91,20 @@ async function holdUtenEoes(tx: Database, id: string, tid: Date): Promise<void> 
   await holdLinjer(tx, id, { bruker_id: null, produksjon_id: null, gruppe: null, dokument_id: null })
 }
 
-type Ferdig = { id: string; navn: string; visningsaar: number; plan_id: string; tid: Date; oppsett: Oppsett }
+type Ferdig = {
+  id: string
+  navn: string
+  visningsaar: number
+  plan_id: string
+  tid: Date
+  hvem: string
+  oppsett: Oppsett
+}
 
-/** A run of an earlier year that somebody who has left since has controlled. @returns the hash of its lines */
+/** A run of an earlier year that somebody has made and controlled. @returns the hash of its lines */
 export async function insertKontrollert(
   tx: Database,
-  { tid, oppsett, ...kjoering }: Ferdig,
+  { tid, hvem, oppsett, ...kjoering }: Ferdig,
 ): Promise<string> {
   const rader = await readRader(tx, kjoering.visningsaar)
   const { verk, linje, ferdig } = calculate(oppsett, rader)
@@ -115,7 +126,16 @@ export async function insertKontrollert(
   }
   await tx
     .insertInto('kjoering')
-    .values({ ...kjoering, ...talt, tilstand: 'kontrollert', kontrollert: tid, opprettet: tid, endret: tid })
+    .values({
+      ...kjoering,
+      ...talt,
+      tilstand: 'kontrollert',
+      kontrollert: tid,
+      kontrollert_av: hvem,
+      opprettet: tid,
+      endret: tid,
+      endret_av: hvem,
+    })
     .execute()
   const potter = Object.entries(sumVerdi).map(([pott_id, sum_verdi]) => ({
     kjoering_id: kjoering.id,
@@ -131,6 +151,6 @@ export async function insertKontrollert(
     .insertInto('kjoeringslinje')
     .values(rows.linje as Insertable<Tables['kjoeringslinje']>[])
     .execute()
-  await holdUtenEoes(tx, kjoering.id, tid)
+  await holdUtenEoes(tx, { id: kjoering.id, tid, hvem })
   return resultat
 }

@@ -1,12 +1,14 @@
-/** The two accounts that `npm start` prints. They exist in a demo only, which never runs in production. */
+/** The accounts that `npm start` prints. They exist in a demo only, which never runs in production. What one administrator makes of money, the other approves. */
 export const demoKontoer = {
   medlem: { email: 'kari.nordlys@portalen.example', password: 'nordlys-over-fjorden' },
   administrator: { email: 'admin@portalen.example', password: 'morild-i-saksmappa' },
+  kollega: { email: 'ragnhild.myrvold@portalen.example', password: 'tyttebaer-ved-skoggrensa' },
 } as const
 
-/** Where the two accounts stand in `folk`. */
+/** Where the accounts stand in `folk`. */
 export const medlemIndeks = 0
 export const administratorIndeks = 1
+export const kollegaIndeks = 14
 
 type Person = { navn: readonly [string, string, string]; adresse: readonly [string, string, string, string] }
 
@@ -25,7 +27,8 @@ Tuva||Lyngstad||||
 Øyvind||Brekke|Øvre Lyngtunet 44|8006|Bodø|Norge
 Samira||Dahl|Rognebærsvingen 9|4021|Stavanger|Norge
 Åshild|Berge|Tveit|Vårflomveien 71|9008|Tromsø|Norge
-Ole Kristian||Foss|Nedre Saltmyra 5|1606|Fredrikstad|Norge`
+Ole Kristian||Foss|Nedre Saltmyra 5|1606|Fredrikstad|Norge
+Ragnhild||Myrvold|Tyttebærstien 9|7043|Trondheim|Norge`
   .trim()
   .split('\n')
   .map(line => {

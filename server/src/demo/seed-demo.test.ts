@@ -3,14 +3,15 @@ import { buffer } from 'node:stream/consumers'
 import fnrvalidator from '@navikt/fnrvalidator'
 import { statusnavn } from '@rp/contract/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { frys, kjoeringskall } from '../../test/fordeling.ts'
 import { startTestPortal, type TestPortal } from '../../test/portal.ts'
 import { checkKjoeringer } from '../features/fordeling/kontroll/sjekk.repository.ts'
 import { listBetalinger, listLinjer } from '../features/fordeling/oppgjoer/oppgjoer.repository.ts'
 import { dokumenter } from './dokumenter.ts'
 import { createPapir, type Kontrakt } from './kontrakt.ts'
-import { demoKontoer, folk } from './medlemmer.ts'
+import { demoKontoer, folk, kollegaIndeks, navnOf } from './medlemmer.ts'
 import { createKontonummer, createOrgnr, createPersonnummer, createTelefon } from './numre.ts'
-import { produksjoner, selskaper } from './produksjoner.ts'
+import { produksjoner, selskaper, visningsaar } from './produksjoner.ts'
 import { createRng } from './rng.ts'
 import { saker } from './saker.ts'
 import { ensureDemo, seedDemo } from './seed-demo.ts'
@@ -34,7 +35,7 @@ const countOf = async (what: string): Promise<number> => {
 const hashOf = (bytes: Buffer) => crypto.createHash('sha256').update(bytes).digest('hex')
 const logIn = async ({ email, password }: { email: string; password: string }) => {
   const payload = { email, password }
-  return (await portal.app.inject({ method: 'POST', url: '/api/user/login', payload })).statusCode
+  return portal.app.inject({ method: 'POST', url: '/api/user/login', payload })
 }
 
 test('an empty portal has everything of the demo afterwards, and nobody is mailed of what is long past', async () => {
@@ -116,10 +117,46 @@ test('the main member has been paid for an earlier year, from both kinds of pots
   expect(simulerte.filter(one => one.grunnlag === null || one.regnskap === null)).toEqual([])
 })
 
+test('whoever is said to have done something is there', async () => {
+  const { rows } = await portal.asOwner(`
+    select h.table_name as tabell, h.column_name as hvem, n.column_name as naar from information_schema.columns h
+    join information_schema.columns n on n.table_name = h.table_name and n.table_schema = h.table_schema
+      and n.column_name || '_av' = h.column_name where h.table_schema = 'public'`)
+  expect(rows.length).toBeGreaterThan(10)
+  for (const { tabell, hvem, naar } of rows)
+    expect([tabell, hvem, await countOf(`${tabell} where ${naar} is not null and ${hvem} is null`)]).toEqual([
+      tabell,
+      hvem,
+      0,
+    ])
+})
+
+test('one administrator prepares the run of the year, and the other approves it', async () => {
+  const [stab, kollega] = await Promise.all(
+    [demoKontoer.administrator, demoKontoer.kollega].map(async konto => {
+      const row = await portal.services.bruker.findForLogin(konto.email)
+      return { ...konto, id: row?.id ?? '', token: (await logIn(konto)).json().token as string }
+    }),
+  )
+  if (!stab || !kollega) throw new Error('The demo lacks an account.')
+  const { simuler, read } = kjoeringskall(() => ({ portal, stab }))
+  const { id } = await portal.services.db
+    .selectFrom('kjoering')
+    .where('visningsaar', '=', visningsaar)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  // What the demo leaves to be filled in before it can be simulated.
+  await portal.asOwner(`update produksjon set verkstype = 'Dokumentar' where verkstype is null`)
+  expect(await simuler(id)).toMatchObject({ tilstand: 'simulert', mangler: [] })
+  await frys(portal, stab, id, kollega)
+  expect(await read(id)).toMatchObject({ tilstand: 'frosset', godkjent: { hvem: navnOf(kollegaIndeks) } })
+})
+
 test('the accounts log in and are told again at the next start, and a second demo is refused and leaves no row', async () => {
   const kontoer = (await ensureDemo(portal.services, () => {})) ?? []
   expect(kontoer[0]).toEqual({ rolle: 'Arbeidstaker', ...demoKontoer.medlem })
-  expect(await Promise.all(kontoer.map(logIn))).toEqual([200, 200])
+  const answers = await Promise.all(kontoer.map(logIn))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(kontoer.map(() => 200))
   await expect(seedDemo(portal.services)).rejects.toThrow('empty portal')
   expect(await countOf('produksjon')).toBe(produksjoner.length)
 })

@@ -18,7 +18,7 @@ import type { Caller } from '../platform/http/caller.ts'
 import { createTurnstile } from '../platform/turnstile.ts'
 import { insertRegistre, markVarslet } from './demo.repository.ts'
 import { type DemoDokument, dokumenter } from './dokumenter.ts'
-import { administratorIndeks, demoKontoer, folk, medlemIndeks } from './medlemmer.ts'
+import { administratorIndeks, demoKontoer, folk, kollegaIndeks, medlemIndeks } from './medlemmer.ts'
 import { createSlug } from './names.ts'
 import { createKontonummer, createPersonnummer, createTelefon } from './numre.ts'
 import { sendeliste, visningsaar } from './produksjoner.ts'
@@ -33,6 +33,11 @@ export type SeedDependencies = Omit<Base, 'historikk' | 'forsoek'> & {
   innsynsgrenser: { utenPassord: number; iTimen: number }
 }
 
+const kontoer = new Map<number, { email: string; password: string }>([
+  [medlemIndeks, demoKontoer.medlem],
+  [administratorIndeks, demoKontoer.administrator],
+  [kollegaIndeks, demoKontoer.kollega],
+])
 const seed = 2023
 const day = 86_400_000
 const memberSince = 500
@@ -93,14 +98,16 @@ export async function seedDemo(d: SeedDependencies): Promise<void> {
     inTurn(() => storeKontrakt(d, dokument, personnumre[dokument.eier] ?? ''))
   const [stored, hashes] = await Promise.all([
     Promise.all(dokumenter.map(store)),
-    Promise.all([demoKontoer.medlem, demoKontoer.administrator].map(({ password }) => hashPassord(password))),
+    Promise.all(
+      [...kontoer].map(async ([indeks, { password }]) => [indeks, await hashPassord(password)] as const),
+    ),
   ])
   await d.inTransaction(async tx => {
     const work = createWork(d, tx)
     work.go(memberSince)
-    const personer = await createPersoner(work, tx, personnumre, hashes, rng)
-    const administrator = personer[administratorIndeks]
-    if (!administrator) throw new Error('The demo lacks its administrator.')
+    const personer = await createPersoner(work, tx, personnumre, new Map(hashes), rng)
+    const [administrator, kollega] = [personer[administratorIndeks], personer[kollegaIndeks]]
+    if (!administrator || !kollega) throw new Error('The demo lacks its administrators.')
     for (const frase of fraser) await work.frase.create(administrator, frase)
     const produksjonIds = await insertRegistre(tx, work.d.now(), d.newId, rng)
     const liste = { filnavn: `sendeliste-${visningsaar}.csv`, bytes: Buffer.from(sendeliste), visningsaar }
@@ -114,7 +121,7 @@ export async function seedDemo(d: SeedDependencies): Promise<void> {
     for (const sak of saker) await seedSak(work, personer, ids, sak)
     await markVarslet(tx)
     work.go(0)
-    await insertDemoFordeling(work.d, administrator, produksjonIds[0] ?? '')
+    await insertDemoFordeling(work.d, { administrator, kollega }, produksjonIds[0] ?? '')
   })
 }
 
@@ -122,19 +129,18 @@ async function createPersoner(
   { d, bruker }: Work,
   tx: Tx,
   personnumre: readonly string[],
-  hashes: readonly string[],
+  hashes: ReadonlyMap<number, string>,
   rng: Rng,
 ): Promise<Caller[]> {
   const personer: Caller[] = []
   for (const [indeks, { navn, adresse }] of folk.entries()) {
     const [[fornavn, mellomnavn, etternavn], [gate, postnummer, by, land]] = [navn, adresse]
-    // The first two, as `medlemIndeks` and `administratorIndeks` say.
-    const konto = [demoKontoer.medlem, demoKontoer.administrator][indeks]
+    const konto = kontoer.get(indeks)
     const epost = konto?.email ?? `${createSlug(fornavn)}.${createSlug(etternavn)}@portalen.example`
-    const brukertype = indeks === administratorIndeks ? 'administrator' : 'arbeidstaker'
+    const brukertype = konto && indeks !== medlemIndeks ? 'administrator' : 'arbeidstaker'
     const created = await bruker.create(tx, {
       epost,
-      passordHash: hashes[brukertype === 'administrator' ? 1 : 0] ?? '',
+      passordHash: hashes.get(konto ? indeks : medlemIndeks) ?? '',
       personnummer: personnumre[indeks] ?? '',
       brukertype,
       navn: { fornavn, mellomnavn, etternavn },
@@ -143,7 +149,7 @@ async function createPersoner(
     if (!created) throw new Error('The demo is only for an empty portal: one of its accounts exists already.')
     const sesjon = { sesjonId: '', autentisert: d.now(), totrinn: true, omgang: 0 }
     const person: Caller = { id: created.id, email: epost, brukertype, ...sesjon }
-    const kontonummer = land === 'Norge' && indeks !== administratorIndeks ? createKontonummer(rng) : ''
+    const kontonummer = land === 'Norge' && brukertype === 'arbeidstaker' ? createKontonummer(rng) : ''
     const kontakt = { adresse: gate, postnummer, by, land, telefonnummer: gate && createTelefon(rng) }
     // The main member has not answered: the demo shows what comes of it.
     const eoes = indeks === medlemIndeks ? '' : 'ja'
@@ -183,9 +189,10 @@ type Portal = SeedDependencies & { bruker: Pick<BrukerService, 'hasAny' | 'findF
  * @returns the accounts to log in with, or null where there is no demo
  */
 export async function ensureDemo(services: Portal, say: (line: string) => void): Promise<Oppsett['demo']> {
-  const demo = [
+  const demo: Oppsett['demo'] = [
     { rolle: 'Arbeidstaker', ...demoKontoer.medlem },
     { rolle: 'Administrator', ...demoKontoer.administrator },
+    { rolle: 'Kollega', ...demoKontoer.kollega },
   ]
   if (await services.bruker.hasAny())
     return (await services.bruker.findForLogin(demoKontoer.medlem.email)) ? demo : null

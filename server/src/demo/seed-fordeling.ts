@@ -44,7 +44,7 @@ const within = (given: Given) => ({
 /** A plan, a run of the year before that is paid, and one with three pots that nobody has simulated yet. */
 export async function insertDemoFordeling(
   given: Given,
-  administrator: Caller,
+  { administrator, kollega }: { administrator: Caller; kollega: Caller },
   produksjonId: string,
 ): Promise<void> {
   const [d, planId, naa] = [within(given), given.newId(), given.now()]
@@ -63,7 +63,7 @@ export async function insertDemoFordeling(
   })
   const create = (felter: Pottfelter) => createPottService(d).create(caller, felter)
   const ifjor = visningsaar - 1
-  await insertBetalt(d, caller, planId, [
+  await insertBetalt(d, { caller, kollega }, planId, [
     await create(pott([...norwaco, 90_000], ifjor)),
     await create(pott([...mediehusene, 160_000], ifjor)),
   ])
@@ -81,10 +81,10 @@ export async function insertDemoFordeling(
   await createKjoeringService(d).create(caller, valg)
 }
 
-/** The administrator approves what a colleague who has left has prepared, and pays it. */
+/** The administrator approves what the colleague has prepared, and pays it. */
 async function insertBetalt(
   d: ReturnType<typeof within>,
-  caller: Caller,
+  { caller, kollega }: { caller: Caller; kollega: Caller },
   plan_id: string,
   potter: Pott[],
 ): Promise<void> {
@@ -96,7 +96,15 @@ async function insertBetalt(
     frigitt: [],
   }
   const [visningsaar = 0] = potter.map(one => one.visningsaar)
-  const kjoering = { id, navn: `Fordelingen for ${visningsaar}`, visningsaar, plan_id, tid: d.now(), oppsett }
+  const kjoering = {
+    id,
+    navn: `Fordelingen for ${visningsaar}`,
+    visningsaar,
+    plan_id,
+    tid: d.now(),
+    hvem: kollega.id,
+    oppsett,
+  }
   const resultat = await insertKontrollert(d.db, kjoering)
   await createKontrollService(d).freeze(caller, id, { versjon: 1, resultat })
   const utbetaling = createUtbetalingService(d)

@@ -34,8 +34,13 @@ export const text = {
   },
   demo: {
     tittel: 'Demokontoer',
-    tekst: 'Denne portalen er fylt med oppdiktede personer og avtaler.',
-    bruk: { medlem: 'Bruk medlemskontoen', administrator: 'Bruk administratorkontoen' },
+    tekst:
+      'Denne portalen er fylt med oppdiktede personer og avtaler. Kollegaen godkjenner det administratoren lager.',
+    bruk: {
+      Arbeidstaker: 'Bruk medlemskontoen',
+      Administrator: 'Bruk administratorkontoen',
+      Kollega: 'Bruk kollegakontoen',
+    },
   },
   registrering: {
     tittel: 'Registrering',

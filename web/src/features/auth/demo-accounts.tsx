@@ -1,8 +1,9 @@
 import { Button } from '@navikt/ds-react/Button'
+import type { Oppsett } from '@rp/contract/oppsett'
 import { getOppsett } from '../../platform/oppsett.ts'
 import { text } from './auth.text.ts'
 
-type Account = { rolle: string; email: string; password: string }
+type Account = NonNullable<Oppsett['demo']>[number]
 
 /** On the demo, and only there: the accounts to log in with. */
 export function DemoAccounts({ onChoose }: { onChoose: (account: Account) => void }) {
@@ -23,7 +24,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: Account) => voi
               data-color="neutral"
               onClick={() => onChoose(account)}
             >
-              {account.rolle === 'Administrator' ? text.demo.bruk.administrator : text.demo.bruk.medlem}
+              {text.demo.bruk[account.rolle]}
             </Button>
           </li>
         ))}
