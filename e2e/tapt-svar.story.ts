@@ -3,7 +3,7 @@ import { text as dokumentText, formText, slettText } from '../web/src/features/d
 import { text as masse } from '../web/src/features/vurdering/masse.text.ts'
 import { ownSentence } from '../web/src/platform/api-answer.ts'
 import { conflictText } from '../web/src/ui/conflict-dialog.text.ts'
-import { dokumenterTil, send, uploadFiler } from './samtale.ts'
+import { dokumenterTil, endre, send, uploadFiler } from './samtale.ts'
 import { expect, test } from './story.ts'
 import { aapneNytt, bunke, lagre, medSoek, merke, rader, unik, vurdertStatus } from './vurdering.ts'
 
@@ -62,6 +62,31 @@ test('medlemmets dokument er lagret selv om svaret ble borte, og det som skrives
   await expect(merke(page, formText.lagret)).toBeVisible()
   await expect(konflikt).toBeHidden()
   expect((await dokumenterTil(person))[0]).toMatchObject({ notat: 'Til slutt', versjon: 5 })
+})
+
+test('det som er lagret i et annet vindu etter et tapt svar, spørres det om', async ({
+  page,
+  medlem,
+  vakt,
+}) => {
+  vakt.tillat(/409/)
+  const person = await medlem()
+  const { _id } = await uploadFiler(person, undefined, undefined, false)
+  await page.goto(`/kontraktsdatabase?dokument=${_id}`)
+  const notat = page.getByLabel(formText.felt.notat, { exact: true })
+  const lagreDet = page.getByRole('button', { name: formText.lagre, exact: true })
+  await notat.fill('Mitt første')
+  await mistSvaret(page, 'PUT', `**/api/document/${_id}`)
+  await lagreDet.click()
+  await expect(merke(page, formText.lagret)).toBeVisible()
+  await page.unrouteAll()
+  await endre(person, _id, { notat: 'Fra det andre vinduet' })
+  await notat.fill('Mitt andre')
+  await lagreDet.click()
+  await expect(
+    page.getByRole('alertdialog', { name: conflictText.lagretAvDeg(formText.dokumentet) }),
+  ).toContainText('Fra det andre vinduet')
+  expect((await dokumenterTil(person))[0]).toMatchObject({ notat: 'Fra det andre vinduet' })
 })
 
 test('vurderingen er lagret selv om svaret ble borte', async ({ page, administrator }) => {
