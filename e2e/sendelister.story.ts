@@ -2,6 +2,7 @@ import { stabText as stabramme } from '../web/src/app/stab.text.ts'
 import { nyText } from '../web/src/features/produksjon/produksjon-velger.text.ts'
 import {
   avklarText,
+  fordeltText,
   importText,
   paaNyttText,
   radText,
@@ -79,6 +80,8 @@ test('en saksbehandler importerer en sendeliste, avklarer en linje og angrer imp
   await page.getByRole('button', { name: importText.finn }).click()
   await expect(page.locator('[data-tall="nye"]')).toContainText('2')
   await expectFocusKept(page)
+  // The demo has paid what it distributed of the year.
+  await expect(page.getByText(fordeltText.importer(2022))).toBeVisible()
   await expectAccessible(page, 'sendeliste: hva som blir importert')
   await page.getByRole('button', { name: importText.importer }).click()
   await expect(page.getByText('Sendelisten er importert: 2 linjer er nye.')).toBeVisible()
@@ -107,6 +110,7 @@ test('en saksbehandler importerer en sendeliste, avklarer en linje og angrer imp
   await page.goto('/admin/sendelister')
   await page.getByRole('button', { name: `${text.importer_.angre} ${fil}.csv` }).click()
   await expect(page.getByText(text.angre.fjernes('2'))).toBeVisible()
+  await expect(page.getByText(fordeltText.angre)).toBeVisible()
   await expectAccessible(page, 'sendelister: angre importen')
   await page.getByRole('button', { name: text.angre.ja }).click()
   await expect(page.getByText(text.angre.ferdig)).toBeVisible()

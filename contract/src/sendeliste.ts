@@ -68,6 +68,16 @@ export const Importresultat = z.object({
 })
 export type Importresultat = z.infer<typeof Importresultat>
 
+/** A run of a viewing year that is approved: it stays as it is, whatever becomes of the list it was counted from. */
+const Fordelt = z.object({
+  _id: Id,
+  navn: z.string(),
+  godkjent: Tidspunkt,
+  /** The day on which the first of it is paid, '2026-12-01'; null before it is sent to the bank. */
+  betales: z.nullable(z.string()),
+})
+export type Fordelt = z.infer<typeof Fordelt>
+
 /** A list that somebody is importing: what its file holds, and how it is understood. */
 export const Sendelisteutkast = z.object({
   _id: Id,
@@ -98,6 +108,7 @@ export const Sendelisteutkast = z.object({
   /** What an import would do; null while the productions of some lines have not been looked for. */
   proeving: z.nullable(
     z.extend(Importresultat, {
+      fordelt: z.array(Fordelt),
       /** The first lines for each outcome. */
       eksempler: z.array(
         z.extend(Sendelinje, {
@@ -242,9 +253,7 @@ export const getAngring = defineEndpoint({
     beholdes: z.number(),
     /** Lines that go though a person has decided them. The decisions are kept for the next import. */
     avgjorte: z.number(),
-    visningsaar: z.number(),
-    /** A run of the year is approved, or paid: it stays as it is. */
-    fordelt: z.nullable(z.enum(['godkjent', 'utbetalt'])),
+    fordelt: z.array(Fordelt),
   }),
   errors: ['import_angret'],
 })

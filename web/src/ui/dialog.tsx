@@ -32,7 +32,7 @@ export function MessageDialog({ open, heading, children, onClose, action }: Mess
       onClose={onClose}
       header={{ heading, closeButton: false, size: 'small' }}
     >
-      <DialogBody>{children}</DialogBody>
+      <Said>{children}</Said>
       <Modal.Footer>
         <Button ref={beginHere} type="button" onClick={() => dialog.current?.close()}>
           OK
@@ -98,7 +98,7 @@ function Question(props: ConfirmDialogProps) {
       onClose={props.onCancel}
       header={{ heading: props.heading, closeButton: false, size: 'small' }}
     >
-      {props.children && <DialogBody>{props.children}</DialogBody>}
+      {props.children && <Said>{props.children}</Said>}
       <Modal.Footer>
         {props.backFirst && goBack}
         {props.also}
@@ -108,6 +108,13 @@ function Question(props: ConfirmDialogProps) {
     </Modal>
   )
 }
+
+/** What a question or a message says, one thing below the other. */
+const Said = ({ children }: { children: ReactNode }) => (
+  <DialogBody>
+    <div className="stack gap-16">{children}</div>
+  </DialogBody>
+)
 
 /** A text longer than the dialog can be scrolled with the keyboard, in browsers too that do not see to it themselves. */
 export function DialogBody({ children }: { children: ReactNode }) {

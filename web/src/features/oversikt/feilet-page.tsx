@@ -23,12 +23,12 @@ export function FeiletPage() {
       </AkselLink>
       <PageHead title={text.feiletTittel} />
       {handle.isError && (
-        <Alert variant="error" role="alert">
+        <Alert variant="error" role="alert" className="under-16">
           {handle.error.message}
         </Alert>
       )}
       {handle.isSuccess && (
-        <Alert variant="success" role="status">
+        <Alert variant="success" role="status" className="under-16">
           {handle.data.message}
         </Alert>
       )}

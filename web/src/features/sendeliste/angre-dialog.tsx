@@ -1,9 +1,9 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { formatCount } from '../../platform/format.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Failure } from '../../ui/failure.tsx'
+import { Fordelt } from './fordelt.tsx'
 import { useAngring, useUndo } from './sendeliste.queries.ts'
-import { text } from './sendeliste.text.ts'
+import { fordeltText, text } from './sendeliste.text.ts'
 
 type Props = { id: string; filnavn: string; onClose: (undone: boolean) => void }
 
@@ -26,11 +26,7 @@ export function AngreDialog({ id, filnavn, onClose }: Props) {
       onCancel={() => onClose(false)}
     >
       {effect.isPending && <p role="status">{text.angre.teller}</p>}
-      {effect.data?.fordelt && (
-        <Alert variant="warning" size="small">
-          {text.angre.fordelt[effect.data.fordelt](effect.data.visningsaar)}
-        </Alert>
-      )}
+      <Fordelt kjoeringer={effect.data?.fordelt} etter={fordeltText.angre} />
       {lines.map(name => (
         <p key={name}>{text.angre[name](formatCount(effect.data?.[name] ?? 0))}</p>
       ))}

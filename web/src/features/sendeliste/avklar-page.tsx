@@ -134,7 +134,7 @@ function Avklar({ aar }: { aar: number }) {
         }
       />
       {imens === null && fault && (
-        <Alert variant="error" size="small" role="alert">
+        <Alert variant="error" size="small" role="alert" className="under-16">
           {fault.message}
         </Alert>
       )}

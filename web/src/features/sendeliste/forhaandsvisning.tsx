@@ -19,7 +19,7 @@ export function Forhaandsvisning({ tittel, kolonner, rader }: Props) {
       <CardTable
         frame=""
         isSmall
-        columns={[{ name: text.rad, cell: ({ rad }) => rad }, ...columns]}
+        columns={[{ name: text.rad, unlabelled: true, cell: ({ rad }) => text.radNr(rad) }, ...columns]}
         rows={rader}
         rowKey={({ rad }) => rad}
       />

@@ -118,7 +118,7 @@ export function NyImportPage() {
         }
       />
       {n.error && (
-        <Alert variant="error" role="alert">
+        <Alert variant="error" role="alert" className="under-16">
           {sentenceOf(n.error)}
         </Alert>
       )}
@@ -164,7 +164,15 @@ function Steg({ n }: { n: NyImport }) {
         onBack={() => n.goTo(0)}
       />
     )
-  return <ResultatSteg resultat={lesing.proeving} busy={busy} onImport={n.save} onBack={() => n.goTo(1)} />
+  return (
+    <ResultatSteg
+      aar={n.aar}
+      resultat={lesing.proeving}
+      busy={busy}
+      onImport={n.save}
+      onBack={() => n.goTo(1)}
+    />
+  )
 }
 
 function Progress({ noekkel, importing }: { noekkel: string; importing: boolean }) {

@@ -6,10 +6,12 @@ import { utfallsnavn } from '@rp/contract/sendelisterad'
 import type { Answer } from '../../platform/api.ts'
 import { formatCount } from '../../platform/format.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Fordelt } from './fordelt.tsx'
 import { Merknadsliste } from './merknadsliste.tsx'
-import { importText as text } from './sendeliste.text.ts'
+import { fordeltText, importText as text } from './sendeliste.text.ts'
 
 type Props = {
+  aar: number
   resultat: NonNullable<Sendelisteutkast['proeving']>
   busy: boolean
   onImport: () => void
@@ -18,12 +20,15 @@ type Props = {
 const figures = ['nye', 'endrede', 'kjente', 'koblet', 'tvil', 'uten'] as const
 
 /** What the import would do. */
-export function ResultatSteg({ resultat, busy, onImport, onBack }: Props) {
+export function ResultatSteg({ aar, resultat, busy, onImport, onBack }: Props) {
   return (
     <div className="stack gap-20">
       <Tall overskrift={text.resultat} resultat={resultat} />
       <Examples eksempler={resultat.eksempler} />
       <Merknadsliste merknader={resultat.merknader} />
+      {resultat.nye + resultat.endrede > 0 && (
+        <Fordelt kjoeringer={resultat.fordelt} etter={fordeltText.importer(aar)} />
+      )}
       <div className="row over-16 under-16">
         <Button loading={busy} onClick={onImport}>
           {text.importer}

@@ -30,7 +30,7 @@ export function SendelistePage() {
         action={<LinkButton to="/admin/sendelister/ny">{text.importer}</LinkButton>}
       />
       {done && (
-        <Alert variant="success" size="small" role="status">
+        <Alert variant="success" size="small" role="status" className="under-16">
           {text.angre.ferdig}
         </Alert>
       )}

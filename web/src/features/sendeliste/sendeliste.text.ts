@@ -45,15 +45,20 @@ export const text = {
     beholdes: (antall: string) => `${lines(antall)} står som de er, fordi en annen import også har dem.`,
     avgjorte: (antall: string) =>
       `${lines(antall)} av dem er avklart av en saksbehandler. Valgene huskes hvis linjene kommer igjen.`,
-    fordelt: {
-      godkjent: (aar: number) =>
-        `Fordelingen for ${aar} er godkjent og bygger på sendelisten. Den endrer seg ikke om du angrer. Er den feil, må linjene i den korrigeres.`,
-      utbetalt: (aar: number) =>
-        `Fordelingen for ${aar} bygger på sendelisten, og pengene er utbetalt. Den endrer seg ikke om du angrer. Er den feil, må linjene i den korrigeres.`,
-    },
     ja: 'Angre importen',
     ferdig: 'Importen er angret.',
   },
+} as const
+
+/** What is distributed of a year already. */
+export const fordeltText = {
+  tittel: 'Pengene for året er fordelt. Det som er godkjent, endrer seg ikke:',
+  godkjent: (naar: string) => `, godkjent ${naar}`,
+  betalt: (naar: string) => `, utbetalt ${naar}`,
+  betales: (naar: string) => `, utbetales ${naar}`,
+  importer: (aar: number) =>
+    `Det du importerer, teller i neste kjøring for ${aar}: et etteroppgjør med penger som kommer inn senere, eller med avsatte penger som frigis. Fikk noen feil beløp, korrigerer du linjene i kjøringen.`,
+  angre: 'Er noe feil i dem, må linjene korrigeres.',
 } as const
 
 export const importText = {
@@ -118,6 +123,7 @@ export const importText = {
   slik: 'Slik forstår portalen de første radene',
   iFilen: 'Slik står radene i filen',
   rad: 'Rad',
+  radNr: (nummer: number) => `Rad ${nummer}`,
   finn: 'Finn produksjonene',
   finner: 'Finner produksjonene …',
   fremdrift: (ferdig: string, av: string) => `${ferdig} av ${av} linjer`,

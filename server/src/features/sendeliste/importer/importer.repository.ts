@@ -136,16 +136,25 @@ export const countOnly = async (
   return rows[0] ?? { antall: 0, avgjorte: 0 }
 }
 
-/** Whether a run of a viewing year is approved, or has been paid of. */
-export async function findFordelt(db: Database, aar: number): Promise<'godkjent' | 'utbetalt' | null> {
-  const { rows } = await sql<{ fordelt: 'godkjent' | 'utbetalt' | null }>`
-    select case
-      when exists (select from kjoering k join betaling b on b.kjoering_id = k.id join utbetaling u on u.id = b.utbetaling_id
-        where k.visningsaar = ${aar} and u.sendt is not null and b.feilet is null) then 'utbetalt'
-      when exists (select from kjoering k where k.visningsaar = ${aar} and k.tilstand = 'frosset') then 'godkjent'
-    end as fordelt`.execute(db)
-  return rows[0]?.fordelt ?? null
-}
+/** The approved runs of a viewing year, the first first, and when the first of each is paid. */
+export const listFordelt = (db: Database, aar: number) =>
+  db
+    .selectFrom('kjoering as k')
+    .where('k.visningsaar', '=', aar)
+    .where('k.tilstand', '=', 'frosset')
+    .select(['k.id', 'k.navn', 'k.godkjent'])
+    .select(eb =>
+      eb
+        .selectFrom('betaling as b')
+        .innerJoin('utbetaling as u', 'u.id', 'b.utbetaling_id')
+        .whereRef('b.kjoering_id', '=', 'k.id')
+        .where('u.sendt', 'is not', null)
+        .where('b.feilet', 'is', null)
+        .select(({ fn }) => fn.min('u.dato').as('dato'))
+        .as('betales'),
+    )
+    .orderBy('k.nummer')
+    .execute()
 
 export const deleteOnly = (tx: Database, importId: string) =>
   sql`

@@ -12,7 +12,6 @@ import {
   deleteOnly,
   deleteRader,
   findArbeid,
-  findFordelt,
   findImport,
   listImporter,
   listRemaining,
@@ -21,6 +20,7 @@ import {
   updateSendeliste,
 } from './importer.repository.ts'
 import { readValg, remembered, toSendelinje } from './importlinjer.ts'
+import { readFordelt } from './plan.ts'
 import { noekkelOf } from './samsvar.ts'
 
 type Dependencies = Pick<Base, 'db' | 'inTransaction' | 'historikk' | 'now'> & {
@@ -115,7 +115,7 @@ export function createImporterService(d: Dependencies) {
       const [only, remaining, fordelt] = await Promise.all([
         countOnly(d.db, id),
         listRemaining(d.db, id),
-        findFordelt(d.db, visningsaar),
+        readFordelt(d.db, visningsaar),
       ])
       const tilbakestilles = remaining.filter(row => row.har_endring).length
       return {
@@ -123,7 +123,6 @@ export function createImporterService(d: Dependencies) {
         tilbakestilles,
         beholdes: remaining.length - tilbakestilles,
         avgjorte: only.avgjorte,
-        visningsaar,
         fordelt,
       }
     },

@@ -1,8 +1,8 @@
-import type { Importresultat, Merknad } from '@rp/contract/sendeliste'
+import type { Fordelt, Importresultat, Merknad } from '@rp/contract/sendeliste'
 import type { Database } from '../../database.ts'
 import type { Radutfall } from '../../json-kolonner.ts'
 import type { Radlinje } from '../lesing/sendinger.ts'
-import { listYear } from './importer.repository.ts'
+import { listFordelt, listYear } from './importer.repository.ts'
 import { type Aar, type Koblet, readValg, settleKobling, toKjent } from './importlinjer.ts'
 import { compareLists } from './samsvar.ts'
 
@@ -11,6 +11,17 @@ const examplesPerOutcome = 5
 export async function readAar(db: Database, aar: number): Promise<Aar> {
   const rader = await listYear(db, aar)
   return { rader: new Map(rader.map(row => [row.id, row])), valg: await readValg(db, aar) }
+}
+
+/** What is distributed of a year already, which no import changes. */
+export async function readFordelt(db: Database, aar: number): Promise<Fordelt[]> {
+  const rows = await listFordelt(db, aar)
+  return rows.map(({ id, navn, godkjent, betales }) => ({
+    _id: id,
+    navn,
+    godkjent: godkjent?.toISOString() ?? '',
+    betales,
+  }))
 }
 
 /** A line and which production it was found to be. */

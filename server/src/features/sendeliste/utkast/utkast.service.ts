@@ -8,7 +8,7 @@ import type { Base } from '../../base.ts'
 import type { Database } from '../../database.ts'
 import { countUtfall, findOwnImport, findVisningsaar, saveArbeid } from '../importer/importer.repository.ts'
 import { getImport } from '../importer/importer.service.ts'
-import { examplesOf, planImport, readAar, resultOf } from '../importer/plan.ts'
+import { examplesOf, planImport, readAar, readFordelt, resultOf } from '../importer/plan.ts'
 import type { KoblingService } from '../kobling/kobling.service.ts'
 import type { Ark } from '../lesing/ark.ts'
 import { readArkOf, type Skjema, settleOppsett } from '../lesing/mottak.ts'
@@ -47,7 +47,8 @@ export function createUtkastService(d: D) {
     const koblede = planImport(funnet, await readAar(d.db, lest.row.visningsaar))
     const ids = koblede.flatMap(({ kobling }) => kobling.produksjon_id ?? [])
     const eksempler = examplesOf(koblede, await d.titlesOf(d.db, ids))
-    return { ...resultOf(koblede, lest.leste.merknader), eksempler }
+    const fordelt = await readFordelt(d.db, lest.row.visningsaar)
+    return { ...resultOf(koblede, lest.leste.merknader), fordelt, eksempler }
   }
 
   /** @param tried also a list without a line has a result then */
