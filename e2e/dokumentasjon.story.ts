@@ -6,6 +6,7 @@ import {
   slettText,
   statusText,
   text,
+  utvalgText,
 } from '../web/src/features/dokument/dokument.text.ts'
 import { conflictText } from '../web/src/ui/conflict-dialog.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
@@ -82,6 +83,47 @@ test('listen med mange dokumenter er lesbar for alle, og viser registreringene @
   await modal.getByRole('button', { name: registreringerText.seDetaljer }).click()
   await expect(modal).toBeHidden()
   await expect(page).toHaveURL(/\?dokument=/)
+})
+
+test('en lang liste viser de første dokumentene, og kan søkes i @begge', async ({ page, medlem }) => {
+  test.slow()
+  const person = await medlem()
+  const foerste = await uploadFiler(person, 'Den aller første avtalen', undefined, false)
+  for (const nummer of Array(22).keys())
+    await uploadFiler(person, `Timeliste ${nummer + 1}`, undefined, false)
+  const rader = page.locator('.dok .rp-kort__tittel')
+  await page.goto('/kontraktsdatabase')
+  await expect(page.getByText(utvalgText.viser(20, 23))).toBeVisible()
+  await expect(rader).toHaveCount(20)
+  await expectAccessible(page, 'dokumentasjon: en lang liste')
+  await page.getByRole('button', { name: utvalgText.visFlere(3) }).click()
+  await expect(rader).toHaveCount(23)
+  await expect(aapneKnapp(page, 'Timeliste 2')).toBeFocused()
+
+  const soek = page.getByRole('textbox', { name: utvalgText.soek })
+  await soek.fill('første avtale')
+  await expect(page.getByText(utvalgText.viser(1, 1))).toBeVisible()
+  await aapneKnapp(page, 'Den aller første avtalen').click()
+  await page.getByLabel(formText.felt.notat).fill('Ikke lagret')
+  // What is being written in stays, and a search is no leaving.
+  await soek.fill('timeliste 22')
+  await expect(rader).toHaveCount(2)
+  await expect(page.getByLabel(formText.felt.notat)).toHaveValue('Ikke lagret')
+  await soek.fill('finnes ikke')
+  await page.getByRole('button', { name: utvalgText.nullstill }).click()
+  await expect(soek).toHaveValue('')
+
+  await endre(person, foerste._id, {
+    arbeidstaker: 'Ada Fjell',
+    produksjonsselskap: 'Havblikk Film AS',
+    ansiennitet: [{ produksjonsnavn: 'Nattferja', fagfunksjon: 'Klipper', episoder: 3 }],
+  })
+  await page.goto('/kontraktsdatabase?venter=ja')
+  await expect(page.getByLabel(utvalgText.venter)).toBeChecked()
+  await expect(page.getByText(utvalgText.viser(20, 22))).toBeVisible()
+  // A link to one document opens it, however far down it stands.
+  await page.goto(`/kontraktsdatabase?dokument=${foerste._id}`)
+  await expect(page.getByLabel(formText.felt.filnavn)).toHaveValue('Den aller første avtalen')
 })
 
 test('nettleserens Tilbake-knapp spør før tall i registreringene forsvinner @begge', async ({

@@ -49,6 +49,7 @@ export const tilstander = {
     'dokument: opplysningene': 'begge',
     'dokument: siden': 'begge',
     'dokumentasjon: mange dokumenter': 'begge',
+    'dokumentasjon: en lang liste': 'begge',
     'dokumentasjon: registreringene i et vindu': 'begge',
     'dokument: hjelp om statusene': 'begge',
     'dokument: tittelen mangler': 'begge',

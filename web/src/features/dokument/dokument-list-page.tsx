@@ -15,7 +15,7 @@ import { fraSlettet } from '../../ui/unsaved-guard.tsx'
 import { opplastingParam, useMineDokumenter } from './dokument.queries.ts'
 import { text } from './dokument.text.ts'
 import './dokument-list.css'
-import { DokumentTable } from './dokument-table.tsx'
+import { DokumentList } from './dokument-list.tsx'
 import { OpplastingDialog } from './opplasting/opplasting-dialog.tsx'
 import { readUtkast } from './opplasting/opplasting-draft.ts'
 
@@ -67,7 +67,7 @@ export function DokumentListPage() {
         </Alert>
       )}
       <ListContent query={query} action={upload}>
-        <DokumentTable
+        <DokumentList
           dokumenter={query.data ?? []}
           openId={opened.id}
           onOpen={open}

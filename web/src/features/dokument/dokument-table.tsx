@@ -12,7 +12,7 @@ import { DokumentDetail } from './dokument-detail.tsx'
 import { listFilled } from './registrering/registrering.ts'
 import { RegistreringerModal } from './registreringer-modal.tsx'
 
-type Props = {
+export type DokumentTableProps = {
   dokumenter: readonly Dokument[]
   openId: string | null
   onOpen: (id: string | null) => void
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** The member's documents; each row opens into viewer and form. The roles are said because phones show the rows as cards. */
-export function DokumentTable({ dokumenter, openId, onOpen, onDeleted }: Props) {
+export function DokumentTable({ dokumenter, openId, onOpen, onDeleted }: DokumentTableProps) {
   const [registrations, setRegistrations] = useState<string | null>(null)
   const shown = dokumenter.find(dokument => dokument._id === registrations)
   return (

@@ -22,6 +22,10 @@ export const opplastingAv = (produksjonsID: string) =>
 /** Where a link 'Last opp' leads. */
 export const opplastingAdresse = `/kontraktsdatabase?${opplastingParam}=ny`
 
+/** Opens the list with only what waits for the member, where it is long. */
+export const venterParam = 'venter'
+export const venterAdresse = `/kontraktsdatabase?${venterParam}=ja`
+
 export const dokumentKeys = {
   mine: (userId: string) => ['dokument', 'mine', userId] as const,
   /** Pages of the staff's list, and what staff work through of it. */

@@ -1,5 +1,5 @@
 import type { Dokumentfiler, Filendring, Filsignatur } from '@rp/contract/dokument'
-import { inWords, sitat } from '../../platform/format.ts'
+import { formatCount, inWords, sitat } from '../../platform/format.ts'
 
 const tallord = [
   'ingen',
@@ -59,6 +59,20 @@ export const text = {
   lukk: 'Lukk',
   faneDokument: 'Dokument',
   faneOpplysninger: 'Opplysninger',
+} as const
+
+/** Of a list that is too long to be looked through. */
+export const utvalgText = {
+  soek: 'Søk i dokumentene',
+  venter: 'Vis bare det som venter på deg',
+  viser: (vist: number, passer: number) =>
+    passer === 0
+      ? 'Ingen av dokumentene passer.'
+      : vist === passer
+        ? `Viser ${formatCount(passer)} ${passer === 1 ? 'dokument' : 'dokumenter'}`
+        : `Viser ${formatCount(vist)} av ${formatCount(passer)} dokumenter`,
+  nullstill: 'Vis alle',
+  visFlere: (antall: number) => `Vis ${antall} til`,
 } as const
 
 export const statusText = {

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { WorkTitle } from '../../ui/work-title.tsx'
 import { StatusBadge } from '../dokument/dokument.parts.tsx'
+import { venterAdresse } from '../dokument/dokument.queries.ts'
 import { text } from './hjem.text.ts'
 import type { AnnenOppgave, Oppgave } from './oppgave.ts'
 
@@ -29,7 +30,7 @@ export function HjemOppgaver({
       </ul>
       {oppgaver.length > atMost && (
         <p className="over-16">
-          <AkselLink as={Link} to="/kontraktsdatabase">
+          <AkselLink as={Link} to={venterAdresse}>
             {text.seAlleVenter(oppgaver.length)}
           </AkselLink>
         </p>
