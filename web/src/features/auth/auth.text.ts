@@ -34,13 +34,8 @@ export const text = {
   },
   demo: {
     tittel: 'Demokontoer',
-    tekst:
-      'Denne portalen er fylt med oppdiktede personer og avtaler. Kollegaen godkjenner det administratoren lager.',
-    bruk: {
-      Arbeidstaker: 'Bruk medlemskontoen',
-      Administrator: 'Bruk administratorkontoen',
-      Kollega: 'Bruk kollegakontoen',
-    },
+    tekst: 'Alt her er oppdiktet. Kollegaen godkjenner det administratoren lager.',
+    bruk: (rolle: string) => `Bruk ${rolle.toLowerCase()}kontoen`,
   },
   registrering: {
     tittel: 'Registrering',

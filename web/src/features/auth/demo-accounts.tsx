@@ -24,7 +24,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: Account) => voi
               data-color="neutral"
               onClick={() => onChoose(account)}
             >
-              {text.demo.bruk[account.rolle]}
+              {text.demo.bruk(account.rolle)}
             </Button>
           </li>
         ))}
