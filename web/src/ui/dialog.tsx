@@ -84,7 +84,10 @@ function Question(props: ConfirmDialogProps) {
       ref={beginHere}
       type="button"
       variant={props.backFirst ? 'primary' : 'secondary'}
-      onClick={() => dialog.current?.close()}
+      onClick={() => {
+        dialog.current?.close()
+        props.onCancel()
+      }}
     >
       {props.cancelLabel ?? 'Avbryt'}
     </Button>
@@ -95,6 +98,8 @@ function Question(props: ConfirmDialogProps) {
       open
       role="alertdialog"
       width="small"
+      // At once: the browser tells of its closing later, and what is asked meanwhile would be answered by that too.
+      onCancel={props.onCancel}
       onClose={props.onCancel}
       header={{ heading: props.heading, closeButton: false, size: 'small' }}
     >
