@@ -1,6 +1,7 @@
 import { text as dokument } from '../web/src/features/dokument/dokument.text.ts'
 import { text as opplasting } from '../web/src/features/dokument/opplasting/opplasting.text.ts'
 import { text } from '../web/src/features/hjem/hjem.text.ts'
+import { writeHenvendelse } from './samtale.ts'
 import { expect, expectAccessible, test } from './story.ts'
 
 test('et nytt medlem ser hva det første steget er, de fire stegene og de tre kravene @begge', async ({
@@ -36,6 +37,19 @@ test('medlemmet i demoen ser det som venter, og kommer rett til dokumentet', asy
   await dokumenter.first().getByRole('link').click()
   await expect(page).toHaveURL(/\/kontraktsdatabase\?dokument=/)
   await expect(page.getByRole('button', { name: /^Lukk/ })).toBeVisible()
+})
+
+test('et medlem som har skrevet til oss, ser at det venter på svar @begge', async ({ page, medlem }) => {
+  const person = await medlem()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: text.aar.tittel })).toBeVisible()
+  const venter = page.getByRole('region', { name: text.henvendelser.tittel })
+  await expect(venter).toHaveCount(0)
+  const nummer = await writeHenvendelse(person)
+  await page.reload()
+  await expect(venter).toContainText(text.henvendelser.venter(1))
+  await venter.getByRole('link', { name: text.henvendelser.knapp(1) }).click()
+  await expect(page).toHaveURL(`/henvendelser/${nummer}`)
 })
 
 test('lenkene ut av portalen åpnes i ny fane og røper ikke hvor medlemmet kommer fra', async ({

@@ -227,6 +227,38 @@ test('medlemmets sider passer på et nettbrett', async ({ page, demomedlem }) =>
   }
 })
 
+test('medlemmets sider kan leses med dobbelt så stor skrift @telefon', async ({ page, demomedlem }) => {
+  test.slow()
+  const readLarge = async (sider: readonly string[]) => {
+    for (const side of sider) {
+      await page.goto(side)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('.aksel-loader, .rp-henter')).toHaveCount(0)
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      // Also what the frame of the way in would clip.
+      expect(await page.evaluate(listCut), side).toEqual([])
+    }
+  }
+  await readLarge(['/login', '/registrering', '/forgot-password', '/personvern', '/tilgjengelighet'])
+  const { token } = await demomedlem()
+  const [{ nummer }] = (await send('GET', '/api/henvendelser', undefined, token)) as [{ nummer: number }]
+  await readLarge(medlemmets.map(side => side.replace('/1', `/${nummer}`)))
+})
+
+/** Words and fields that reach past the right edge of the window, but for what is hidden or scrolls by itself. */
+function listCut(): string[] {
+  const { clientWidth } = document.documentElement
+  return [
+    ...document.querySelectorAll<HTMLElement>(
+      '#root :is(h1, h2, h3, p, a, dt, dd, td, label, input, select, button)',
+    ),
+  ]
+    .filter(one => one.checkVisibility({ visibilityProperty: true }))
+    .filter(one => one.getBoundingClientRect().right > clientWidth + 1)
+    .filter(one => !one.closest('thead, .aksel-sr-only, [role="status"]:empty, .rp-filtertabell'))
+    .map(one => `${one.tagName} ${one.textContent}`)
+}
+
 test('listene til de som behandler sakene, kan leses på et nettbrett', async ({ page, administrator }) => {
   const alle = await stabens(await administrator())
   const sider = alle.filter(side => !/\d/.test(side))

@@ -26,7 +26,7 @@ export function Seksjon<F extends string>({ tittel, seksjon, children, etter }: 
   return (
     <section className="panel" aria-labelledby={id}>
       <form noValidate onSubmit={seksjon.submit} className="stack gap-20">
-        <div className="line">
+        <div className="row">
           <Heading level="2" size="small" id={id}>
             {tittel}
           </Heading>

@@ -30,7 +30,7 @@ export function HjemInfo() {
         <ul className="stack over-16 under-16">
           {lenker.map(lenke => (
             <li key={lenke.tekst}>
-              <AkselLink href={lenke.adresse} target="_blank" rel="noreferrer">
+              <AkselLink href={lenke.adresse} target="_blank" rel="noreferrer" className="anywhere">
                 {lenke.tekst}
                 <ExternalLinkIcon title={text.nyFane} />
               </AkselLink>

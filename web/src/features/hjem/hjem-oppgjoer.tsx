@@ -13,6 +13,8 @@ function standOf(betaling: Betalingsstand): string {
   if (betaling?.stand === 'feilet')
     return betaling.venterPaaKonto ? text.oppgjoer.feilet : text.oppgjoer.igjen
   if (betaling?.stand === 'venter') return text.oppgjoer.venter
+  if (betaling?.stand === 'staar_over') return text.oppgjoer.staarOver
+  if (betaling?.stand === 'trekkes') return text.oppgjoer.trekkes
   if (!betaling?.dato) return ''
   const naar = formatDate(betaling.dato)
   if (betaling.stand === 'paa_vei') return text.oppgjoer.paaVei(naar)

@@ -7,6 +7,7 @@ import { useAndeler } from '../fordeling/andel/andel.queries.ts'
 import { text } from './hjem.text.ts'
 import { HjemAndeler } from './hjem-andeler.tsx'
 import { HjemForslag } from './hjem-forslag.tsx'
+import { HjemHenvendelser } from './hjem-henvendelser.tsx'
 import { HjemInfo } from './hjem-info.tsx'
 import { HjemAnslag, HjemOppgjoer } from './hjem-oppgjoer.tsx'
 import { HjemOversikt } from './hjem-oversikt.tsx'
@@ -52,6 +53,7 @@ export function HjemPage() {
       <HjemAndeler />
       <HjemAnslag />
       <HjemOppgjoer userId={userId} />
+      <HjemHenvendelser />
       <HjemSteg />
       <HjemInfo />
     </>

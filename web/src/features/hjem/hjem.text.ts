@@ -56,7 +56,17 @@ export const text = {
     betalt: (naar: string) => `Pengene ble betalt ${naar}.`,
     feilet: 'Vi fikk ikke betalt ut pengene. Se hva du må rette.',
     igjen: 'Vi fikk ikke betalt ut pengene. Vi prøver igjen med neste utbetaling.',
+    staarOver: 'Beløpet er under minstebeløpet. Det står over til neste utbetaling.',
+    trekkes: 'Beløpet trekkes fra neste utbetaling.',
     knapp: 'Se oppgjøret',
+  },
+  henvendelser: {
+    tittel: 'Henvendelser',
+    venter: (count: number) =>
+      count === 1
+        ? 'Du har en henvendelse som venter på svar fra oss.'
+        : `Du har ${formatCount(count)} henvendelser som venter på svar fra oss.`,
+    knapp: (count: number) => (count === 1 ? 'Se henvendelsen' : 'Se henvendelsene'),
   },
   andeler: {
     tittel: 'Andeler',

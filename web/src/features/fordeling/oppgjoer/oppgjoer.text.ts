@@ -24,7 +24,8 @@ export const text = {
     avklart: 'Satt av',
   },
   stand: {
-    venter: (konto: string) => `Pengene sendes til ${konto}.`,
+    venter: (konto: string) =>
+      `Pengene er ikke sendt ennå. De kommer på ${konto}, og du får e-post når de er på vei.`,
     staar_over: 'Beløpet er under minstebeløpet. Det står over til neste utbetaling.',
     paaVei: (naar: string, konto: string) => `Pengene er på vei til ${konto}, og kommer ${naar}.`,
     betalt: (naar: string, konto: string) => `Betalt ${naar} til ${konto}.`,
