@@ -255,7 +255,12 @@ function listCut(): string[] {
   ]
     .filter(one => one.checkVisibility({ visibilityProperty: true }))
     .filter(one => one.getBoundingClientRect().right > clientWidth + 1)
-    .filter(one => !one.closest('thead, .aksel-sr-only, [role="status"]:empty, .rp-filtertabell'))
+    .filter(one => !one.closest('thead, .aksel-sr-only, [role="status"]:empty'))
+    .filter(one => {
+      let around: Element | null = one
+      while (around && getComputedStyle(around).overflowX !== 'auto') around = around.parentElement
+      return around === null
+    })
     .map(one => `${one.tagName} ${one.textContent}`)
 }
 

@@ -21,8 +21,7 @@ export const text = {
   logginn: {
     tittel: 'Logg inn',
     slagord: 'Du laget det. Vi passer på rettighetene.',
-    under:
-      'Last opp avtalene dine, knytt dem til produksjonene du har arbeidet på, og følg saken til den er ferdig behandlet.',
+    under: 'Last opp avtalene dine, knytt dem til produksjonene, og følg saken til den er ferdig.',
     knapp: 'Logg inn',
     sender: 'Logger inn …',
     glemt: 'Glemt passord?',
@@ -71,8 +70,7 @@ export const text = {
     knapp: 'Tilbakestill Passord',
     sender: 'Lagrer …',
     nyLenke: 'Be om en ny lenke',
-    ikkeHel:
-      'Lenken er ikke hel. Åpne den fra e-posten en gang til. Hjelper ikke det, er lenken fra før en oppgradering av portalen, og da trenger du en ny.',
+    ikkeHel: 'Lenken er ikke hel. Åpne den fra e-posten en gang til. Hjelper ikke det, trenger du en ny.',
     feil: 'An error occurred',
   },
   bekreftEpost: {
@@ -84,7 +82,7 @@ export const text = {
     sender: 'Bekrefter …',
     tilData: 'Til dine data',
     ikkeHel:
-      'Lenken er ikke hel. Åpne den fra e-posten en gang til. Hjelper ikke det, er lenken fra før en oppgradering av portalen. Da logger du inn og bytter adressen på nytt under «Din data».',
+      'Lenken er ikke hel. Åpne den fra e-posten en gang til. Hjelper ikke det, logger du inn og bytter adressen på nytt under «Din data».',
     feil: 'Vi fikk ikke bekreftet adressen.',
   },
 } as const
