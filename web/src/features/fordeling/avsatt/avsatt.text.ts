@@ -34,7 +34,7 @@ export const text = {
     'Beløpet kommer i tillegg til det potten du velger, har til fordeling. Det trekkes ikke fradrag og reserve av det en gang til. En annen administrator må godkjenne, med passord og totrinnsinnlogging.',
   til: 'Hvor skal pengene?',
   velg: 'Velg en pott',
-  valg: (pott: string, beloep: string, kjoering: string) => `${pott}, ${beloep}, i ${kjoering}`,
+  valg: (kjoering: string, beloep: string, aar: number) => `${kjoering}: ${beloep} for ${aar}`,
   tilFeil: 'Velg en pott.',
   begrunnelseHjelp: 'Vis til vedtaket i generalforsamlingen.',
   send: 'Be om frigivelse',

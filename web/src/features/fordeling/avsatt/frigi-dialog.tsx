@@ -36,11 +36,8 @@ export function FrigiDialog({ avsatt, onClose }: { avsatt: Avsatt; onClose: () =
             <option value="">{text.velg}</option>
             {potter.map(one => (
               <option key={one._id} value={one._id}>
-                {text.valg(
-                  text.pott(one.kilde, one.slag, one.visningsaar),
-                  formatKroner(one.beloep),
-                  one.kjoering,
-                )}
+                {/* All are of the same source and kind. */}
+                {text.valg(one.kjoering, formatKroner(one.beloep), one.visningsaar)}
               </option>
             ))}
           </Select>

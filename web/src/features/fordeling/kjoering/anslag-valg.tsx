@@ -13,6 +13,8 @@ export function AnslagValg({ kjoering }: { kjoering: Kjoering }) {
   const [asking, setAsking] = useState(false)
   const vis = useShowAnslag(kjoering)
   const { anslag, aapneFunn, mottakere } = kjoering
+  // Nobody would see any.
+  if (anslag === null && mottakere === 0) return null
   const isDraft = kjoering.tilstand === 'utkast'
   return (
     <Card title={text.tittel}>

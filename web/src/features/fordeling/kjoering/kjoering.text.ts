@@ -111,6 +111,7 @@ export const text = {
     mottakere: 'Mottakere',
     linjer: 'Linjer',
     uten: 'Ikke oppgitt',
+    ingen: 'Ingen krav får noe i denne kjøringen.',
   },
   etter,
   linjer: {

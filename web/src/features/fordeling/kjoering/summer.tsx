@@ -31,19 +31,23 @@ export function Summer({ id, resultat }: { id: string; resultat: string }) {
         ))}
       </Select>
       <Fetched query={query} loading={text.henter} heading={<h3>{text.hentFeilet}</h3>}>
-        {rader => (
-          <CardTable
-            columns={[
-              { name: text.etter[etter], cell: ({ navn }) => navn || words.uten },
-              { name: words.beloep, isNumber: true, cell: rad => formatKroner(rad.beloep) },
-              { name: words.mottakere, isNumber: true, cell: rad => formatCount(rad.mottakere) },
-              { name: words.linjer, isNumber: true, cell: rad => formatCount(rad.linjer) },
-            ]}
-            rows={rader}
-            // Two pots may be called the same.
-            rowKey={({ navn }, index) => `${navn} ${index}`}
-          />
-        )}
+        {rader =>
+          rader.length === 0 ? (
+            <p>{words.ingen}</p>
+          ) : (
+            <CardTable
+              columns={[
+                { name: text.etter[etter], cell: ({ navn }) => navn || words.uten },
+                { name: words.beloep, isNumber: true, cell: rad => formatKroner(rad.beloep) },
+                { name: words.mottakere, isNumber: true, cell: rad => formatCount(rad.mottakere) },
+                { name: words.linjer, isNumber: true, cell: rad => formatCount(rad.linjer) },
+              ]}
+              rows={rader}
+              // Two pots may be called the same.
+              rowKey={({ navn }, index) => `${navn} ${index}`}
+            />
+          )
+        }
       </Fetched>
       <p>
         <Link className="aksel-link" to={`/admin/fordelingen/${id}/linjer`}>

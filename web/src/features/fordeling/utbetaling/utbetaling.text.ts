@@ -1,6 +1,8 @@
 import { forkastOrd } from '@rp/contract/utbetaling'
 
 const betalinger = (antall: number): string => (antall === 1 ? 'Én betaling' : `${antall} betalinger`)
+/** What one comes to, or several together. */
+const sum = (antall: number, beloep: string): string => (antall === 1 ? beloep : `til sammen ${beloep}`)
 
 /** Every word about the payment of a run. */
 export const text = {
@@ -8,10 +10,10 @@ export const text = {
   henter: 'Henter utbetalingen',
   feilet: 'Vi får ikke hentet utbetalingen',
   venter: (antall: number, beloep: string) =>
-    `${betalinger(antall)} venter på en fil til banken, til sammen ${beloep}.`,
+    `${betalinger(antall)} venter på en fil til banken, ${sum(antall, beloep)}.`,
   ingenVenter: 'Ingen betalinger venter på en fil nå.',
   staarOver: (antall: number, beloep: string) =>
-    `${betalinger(antall)} på til sammen ${beloep} er under minstebeløpet og står over til neste gang.`,
+    `${betalinger(antall)} på ${sum(antall, beloep)} er under minstebeløpet og står over til neste gang.`,
   skyldes: (antall: number, beloep: string) =>
     `${antall === 1 ? 'Én rettighetshaver' : `${antall} rettighetshavere`} har fått ${beloep} for mye. Det trekkes fra det de får senere.`,
   hjelp:
@@ -27,7 +29,7 @@ export const text = {
   sendt: (hvem: string, naar: string) => `Merket som sendt av ${hvem} ${naar}.`,
   avviste: (antall: number) =>
     `${betalinger(antall)} i filen går til en konto som banken har avvist. Er filen ikke sendt, så forkast den og lag en ny. Den nye får ikke med ${antall === 1 ? 'betalingen' : 'betalingene'}. Er filen alt sendt, så merk den som sendt, og les inn svaret fra banken.`,
-  feiletAv: (antall: number, beloep: string) => `${betalinger(antall)} feilet, til sammen ${beloep}.`,
+  feiletAv: (antall: number, beloep: string) => `${betalinger(antall)} feilet, ${sum(antall, beloep)}.`,
   lastNed: 'Last ned filen',
   merk: 'Merk som sendt',
   merkSpoersmaal: 'Er filen sendt til banken?',
