@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { text as auth } from '../web/src/features/auth/auth.text.ts'
 import { text as dokumentText, formText, slettText } from '../web/src/features/dokument/dokument.text.ts'
 import { text as masse } from '../web/src/features/vurdering/masse.text.ts'
 import { ownSentence } from '../web/src/platform/api-answer.ts'
 import { conflictText } from '../web/src/ui/conflict-dialog.text.ts'
-import { dokumenterTil, endre, send, uploadFiler } from './samtale.ts'
+import { dokumenterTil, endre, epostTil, logIn, register, send, uploadFiler } from './samtale.ts'
 import { expect, test } from './story.ts'
 import { aapneNytt, bunke, lagre, medSoek, merke, rader, unik, vurdertStatus } from './vurdering.ts'
 
@@ -171,6 +172,23 @@ test('det som opprettes på nytt etter et tapt svar, er ett', async ({ page, adm
   await expect(merke(page, formText.lagret)).toBeVisible()
   const liste = (await send('GET', '/api/produksjonsselskaper', undefined, stab.token)) as { navn: string }[]
   expect(liste.filter(one => one.navn === navn)).toHaveLength(1)
+})
+
+test('et nytt passord er lagret selv om svaret ble borte, og det samme en gang til sier at det er gjort', async ({
+  page,
+}) => {
+  const { email } = await register()
+  await send('POST', '/api/user/forgot-password', { email })
+  const { letter } = await epostTil(email, /nytt passord/)
+  await page.goto(letter.link?.url ?? '')
+  await page.getByLabel(auth.tilbakestill.nytt, { exact: true }).fill('fyret blinker hver natt')
+  await mistSvaret(page, 'POST', '**/api/user/reset-password')
+  const lagreDet = page.getByRole('button', { name: auth.tilbakestill.knapp })
+  await lagreDet.click()
+  await expect(page.getByText(ownSentence.nettverk)).toBeVisible()
+  await lagreDet.click()
+  await expect(page.getByText(/Passordet er endret/)).toBeVisible()
+  await logIn(email, 'fyret blinker hver natt')
 })
 
 test('et langt søk korter feltet ned, og lista står', async ({ page, administrator }) => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Oppsett } from '@rp/contract/oppsett'
 import { sql } from 'kysely'
-import { registerAuthRoutes } from '../features/auth/auth.routes.ts'
+import { createOwnerOf, registerAuthRoutes } from '../features/auth/auth.routes.ts'
 import { createAuthorize } from '../features/auth/authorize.ts'
 import { registerBrukerRoutes } from '../features/bruker/bruker.routes.ts'
 import { registerDokumentRoutes } from '../features/dokument/dokument.routes.ts'
@@ -101,6 +101,7 @@ export async function buildApp({
     checkAnswers: config.NODE_ENV === 'test',
     collect: createListExport(services.inSnapshot, services.workFolder),
     repeat: createRepeat(services),
+    ownerOf: createOwnerOf(services.auth),
   })
   registerAuthRoutes(route, services)
   registerBrukerRoutes(route, services)

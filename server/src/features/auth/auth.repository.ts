@@ -117,6 +117,15 @@ export const useLenke = (db: Database, { id, hemmelighet_hash }: Lenke, naa: Dat
     .returning('bruker_id')
     .executeTakeFirst()
 
+/** Whose the link is, used or not: who has its secret has been sent it. */
+export const findLenkeEier = (db: Database, { id, hemmelighet_hash }: Lenke) =>
+  db
+    .selectFrom('engangslenke')
+    .select('bruker_id as id')
+    .where('id', '=', id)
+    .where('hemmelighet_hash', '=', hemmelighet_hash)
+    .executeTakeFirst()
+
 export const deleteOldLenker = (db: Database, before: Date) =>
   db.deleteFrom('engangslenke').where('utloeper', '<', before).execute()
 

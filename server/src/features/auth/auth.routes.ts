@@ -4,8 +4,9 @@ import * as kontoApi from '@rp/contract/konto'
 import * as oidcApi from '@rp/contract/oidc'
 import * as totrinnApi from '@rp/contract/totrinn'
 import type { FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
 import type { Caller } from '../../platform/http/caller.ts'
-import type { Route } from '../../platform/http/caller-route.ts'
+import type { OwnerOf, Route } from '../../platform/http/caller-route.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import type { AuthServices } from './auth.wiring.ts'
 import type { Innlogging } from './innlogging.ts'
@@ -136,6 +137,14 @@ function registerKonto(route: Route<Caller>, { konto, sesjon, totrinn }: AuthSer
     return { message: 'Totrinnsinnlogging er slått av.' }
   })
 }
+
+/** Whose a call without a session is: who sets a new password has the secret of a link that was mailed to them. */
+export const createOwnerOf =
+  ({ findLenkeEier }: Pick<AuthServices['auth'], 'findLenkeEier'>): OwnerOf =>
+  async (endpoint, body) =>
+    endpoint.path === authApi.resetPassord.path
+      ? findLenkeEier((body as z.output<typeof authApi.resetPassord.body>).token)
+      : undefined
 
 export function registerAuthRoutes(route: Route<Caller>, services: AuthServices): void {
   registerInnlogging(route, services)

@@ -222,6 +222,11 @@ export function createAuthService(d: AuthDependencies) {
     /** Ends every session of a user at once, and everything that was begun. */
     shutOut,
     resetPassord,
+    /** Whose a mailed link for a new password is, used or not; undefined for one that is none. */
+    findLenkeEier: async (token: string): Promise<{ id: string } | undefined> => {
+      const given = readLenke(token)
+      return given ? repository.findLenkeEier(d.db, given) : undefined
+    },
     createRobotsjekk: () => d.robotsjekk.create(),
     jobs,
   }

@@ -123,6 +123,36 @@ it('sets a new password by a mailed link that works once, and ends every session
   expect((await post('/api/user/login', { email: person.email, password })).statusCode).toBe(200)
 })
 
+it('answers who sends a new password again, since no answer came, as the first time, and nobody else [L13]', async () => {
+  const [person, annen] = [await portal.createPerson(), await portal.createPerson()]
+  const tokens: string[] = []
+  for (const { email } of [person, annen]) {
+    await post('/api/user/forgot-password', { email })
+    await portal.runJobs()
+    const mail = (await portal.services.outbox.listLocal()).find(found => found.to === email)
+    tokens.push(tokenOf(mail?.letter.link?.url))
+  }
+  const [token, annens] = tokens
+  const password = 'et helt annet passord'
+  const noekkel = { 'idempotency-key': crypto.randomUUID() }
+  const reset = (body: object, headers: object) => post('/api/user/reset-password', body, headers)
+  const first = await reset({ token, password }, noekkel)
+  expect(first.statusCode).toBe(200)
+  const again = await reset({ token, password }, noekkel)
+  expect([again.statusCode, again.json()]).toEqual([200, first.json()])
+  const mails = (await portal.services.outbox.listLocal()).filter(
+    ({ to, letter }) => to === person.email && !letter.link?.url.includes('reset-password'),
+  )
+  expect(mails).toHaveLength(1)
+  // The link alone opens nothing more, and the key is no way to try passwords or another's link.
+  expect((await reset({ token, password }, {})).json().code).toBe('lenke_ugyldig')
+  const other = { 'idempotency-key': crypto.randomUUID() }
+  expect((await reset({ token, password }, other)).json().code).toBe('lenke_ugyldig')
+  expect((await reset({ token, password: 'enda et helt annet' }, noekkel)).json().code).toBe('noekkel_brukt')
+  expect((await reset({ token: `${token}x`, password }, noekkel)).json().code).toBe('lenke_ugyldig')
+  expect((await reset({ token: annens, password }, noekkel)).statusCode).toBe(200)
+})
+
 it('lets a link grow too old after 60 minutes [A8]', async () => {
   const person = await portal.createPerson()
   await post('/api/user/forgot-password', { email: person.email })

@@ -2,7 +2,6 @@ import crypto from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { EncryptedColumn } from '../../platform/crypto/key-check.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Caller } from '../../platform/http/caller.ts'
 import type { Repeat } from '../../platform/http/caller-route.ts'
 import { JsonText } from '../../platform/http/json-text.ts'
 import type { Log } from '../../platform/log.ts'
@@ -96,7 +95,7 @@ export function createRepeat({
   now,
   newId,
   log,
-}: Pick<Base, 'db' | 'cipher' | 'now' | 'newId'> & { log: Log }): Repeat<Caller> {
+}: Pick<Base, 'db' | 'cipher' | 'now' | 'newId'> & { log: Log }): Repeat {
   const underway = new Map<string, Promise<unknown>>()
   return async ({ caller, request, content }, work) => {
     const described = describeKall(request, content)

@@ -1,11 +1,16 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 
+/** Of each, one is as good as another: keyboards, word processors and registers write them differently. */
+const apostrophesAndDashes = /['’‘‛ʼ′´`\-‐‑‒–—―−]/g
+
 /**
  * What stands after `ilike` to find a text anywhere, with the signs that mean something there taken as they stand. A text with aa or å is
- * found written in either way.
+ * found written in either way, and one with an apostrophe or a dash with any.
  */
 export function likeness(text: string) {
-  const pattern = `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`
+  const escaped = text.trim().replace(/[\\%_]/g, '\\$&')
+  // Any one sign in its place. A text of signs alone is sought as it stands, or it would find everything.
+  const pattern = `%${/[\p{L}\p{N}]/u.test(text) ? escaped.replace(apostrophesAndDashes, '_') : escaped}%`
   const ways = new Set([pattern, pattern.replace(/å/gi, 'aa'), pattern.replace(/aa/gi, 'å')])
   return ways.size === 1 ? sql<string>`${pattern}` : sql<string>`any(${[...ways]}::text[])`
 }

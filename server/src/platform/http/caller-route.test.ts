@@ -24,6 +24,7 @@ beforeEach(async () => {
   const route = createRoutes<null>(app, authorize, {
     checkAnswers: false,
     repeat: (_, work) => work(),
+    ownerOf: async () => undefined,
     collect: () => Promise.reject(new Error('no list here')),
   })
   route(form, async () => ({}))

@@ -40,11 +40,15 @@ export type Call<E extends Endpoint, Caller> = {
 /** Finds out who calls and refuses who may not; returns null where the endpoint is open to anyone. */
 export type Authorize<Caller> = (request: FastifyRequest, endpoint: Endpoint) => Promise<Caller | null>
 
+type Whose = { readonly id: string }
+/** Whose an open call is, where what it carries proves that: a key is one person's, and nobody else's call is answered with theirs. */
+export type OwnerOf = (endpoint: Endpoint, body: unknown) => Promise<Whose | undefined>
+
 /**
  * Carries a change out, unless it has been: what is sent again, with the same Idempotency-Key and `content`, is answered as it was.
  */
-export type Repeat<Caller> = (
-  asked: { caller: Caller; request: FastifyRequest; content: unknown },
+export type Repeat = (
+  asked: { caller: Whose; request: FastifyRequest; content: unknown },
   work: () => Promise<unknown>,
 ) => Promise<unknown>
 
@@ -92,10 +96,10 @@ const formsAtTheDoor = 4
  * Makes the function with which features answer the endpoints of the contract: the caller is settled first, then the request
  * is parsed, then the handler runs. Every path of the specification that means the call is served by the same handler.
  */
-export function createRoutes<Caller>(
+export function createRoutes<Caller extends Whose | null>(
   app: FastifyInstance,
   authorize: Authorize<Caller>,
-  options: { checkAnswers: boolean; collect: ListExport; repeat: Repeat<Caller> },
+  options: { checkAnswers: boolean; collect: ListExport; repeat: Repeat; ownerOf: OwnerOf },
 ) {
   const atTheDoor = createTurnstile(formsAtTheDoor)
   const settle = (request: FastifyRequest, endpoint: Endpoint) =>
@@ -131,10 +135,10 @@ export function createRoutes<Caller>(
           const asked = { params, query, body, caller, request, reply } as Call<E, Caller>
           if (isForFile(query)) return sendFile(asked, query)
           const work = () => handler(asked)
-          const answer =
-            caller !== null && isRepeatable(endpoint)
-              ? await options.repeat({ caller, request, content: [query, body] }, work)
-              : await work()
+          const owner = isRepeatable(endpoint) && (caller ?? (await options.ownerOf(endpoint, body)))
+          const answer = owner
+            ? await options.repeat({ caller: owner, request, content: [query, body] }, work)
+            : await work()
           if (reply.sent || !endpoint.response) return answer
           const text = answer instanceof JsonText ? answer.text : undefined
           if (options.checkAnswers) z.parse(endpoint.response, JSON.parse(text ?? JSON.stringify(answer)))
@@ -145,7 +149,7 @@ export function createRoutes<Caller>(
     }
   }
 }
-export type Route<Caller> = ReturnType<typeof createRoutes<Caller>>
+export type Route<Caller extends Whose | null> = ReturnType<typeof createRoutes<Caller>>
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -40,6 +40,7 @@ beforeEach(async () => {
   route = createRoutes<null>(app, async () => null, {
     checkAnswers: true,
     repeat: (_, work) => work(),
+    ownerOf: async () => undefined,
     collect: createListExport(work => snapshot.run(Symbol('snapshot'), work), openWorkFolder(folder)),
   })
   route(

@@ -55,7 +55,7 @@ export const text = {
   glemt: {
     tittel: 'Glemt Passord',
     slagord: 'Det kan skje alle.',
-    under: 'Skriv inn e-postadressen du er registrert med, så sender vi en lenke til et nytt passord.',
+    under: 'Vi sender deg en lenke til et nytt passord.',
     hjelp: 'Adressen du er registrert med.',
     knapp: 'Send Tilbakestillingslenke',
     sender: 'Sender …',
@@ -65,7 +65,7 @@ export const text = {
   tilbakestill: {
     tittel: 'Tilbakestill Passord',
     slagord: 'Nytt passord.',
-    under: 'Når du har laget et nytt passord, blir du logget ut overalt der du var logget inn.',
+    under: 'Når du har laget det, er du logget ut overalt.',
     nytt: 'Nytt passord',
     knapp: 'Tilbakestill Passord',
     sender: 'Lagrer …',
@@ -82,7 +82,7 @@ export const text = {
     sender: 'Bekrefter …',
     tilData: 'Til dine data',
     ikkeHel:
-      'Lenken er ikke hel. Åpne den fra e-posten en gang til. Hjelper ikke det, logger du inn og bytter adressen på nytt under «Din data».',
+      'Lenken er ikke hel. Åpne den fra e-posten en gang til. Hjelper ikke det, bytter du adressen på nytt under «Din data».',
     feil: 'Vi fikk ikke bekreftet adressen.',
   },
 } as const
