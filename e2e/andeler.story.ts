@@ -53,10 +53,12 @@ test('to som deler en fagfunksjon, blir enige om andelene @begge', async ({
     dialog.getByLabel(andelText.andelAv(navn), { exact: true }),
   )
   await du?.fill('62,5')
-  await dialog.getByRole('button', { name: andelText.send }).click()
   await expect(dialog.getByRole('status')).toContainText(andelText.sumFeil)
+  await dialog.getByRole('button', { name: andelText.send }).click()
+  await expect(dialog.getByRole('alert')).toContainText(andelText.sumFeil)
   await expectAccessible(page, 'oppgjør: forslag om andeler')
   await andre?.fill('37,5')
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
   await dialog.getByRole('button', { name: andelText.send }).click()
   await expect(dialog).toHaveCount(0)
   await expect(sak.getByText(andelText.venterPaa([`Ola ${merke}`]))).toBeVisible()

@@ -43,7 +43,8 @@ export function ForslagDialog({ sak, onClose }: { sak: Andelssak; onClose: () =>
       heading={text.foreslaaHva(produksjonstittel, gruppe)}
       send={text.send}
       busy={save.isPending}
-      failure={save.error?.message}
+      // Sending it so would do nothing: that is said anew.
+      failure={tried && sum !== helAndel ? text.sumFeil : save.error?.message}
       dirty={andeler.some((andel, index) => andel !== first[index])}
       onSubmit={submit}
       onClose={onClose}
@@ -60,7 +61,7 @@ export function ForslagDialog({ sak, onClose }: { sak: Andelssak; onClose: () =>
         />
       ))}
       <p role="status">
-        {text.sum(writeSkalert(sum, 100))} {sum !== helAndel && text.sumFeil}
+        {text.sum(writeSkalert(sum, 100))} {!tried && sum !== helAndel && text.sumFeil}
       </p>
     </FormDialog>
   )
