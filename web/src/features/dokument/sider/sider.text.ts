@@ -4,7 +4,8 @@ import { sitat } from '../../../platform/format.ts'
 export const text = {
   overskrift: 'Legg til sider',
   knapp: 'Legg til sider',
-  innledning: (navn: string) => `Sidene legges bakerst i ${sitat(navn)}.`,
+  innledning: (navn: string) =>
+    `Sidene legges bakerst i ${sitat(navn)}. De kan ikke tas bort igjen, så se over filene først.`,
   hint: (maks: string) => `PDF, PNG og JPG/JPEG. Hver fil kan være på høyst ${maks}.`,
   feilType: 'Kun PDF- og bildefiler (PNG, JPG, JPEG) kan legges til som sider.',
   forStor: (navn: string) => `Filen ${navn} er for stor. Maksimal størrelse er 10MB.`,
