@@ -226,6 +226,36 @@ test('«Lagre og neste» går videre i bunken', async ({ page, administrator }) 
   ])
 })
 
+test('en tast som trykkes før neste dokument er her, fører ikke forbi det', async ({
+  page,
+  administrator,
+}) => {
+  await administrator()
+  const { tittel } = await bunke('a', 'b', 'c')
+  const { promise: light, resolve } = Promise.withResolvers<void>()
+  let first: string | undefined
+  // The first one comes, its neighbours do not.
+  await page.route('**/api/document/*/kontroll', async route => {
+    first ??= route.request().url()
+    if (route.request().url() !== first) await light
+    await route.fallback()
+  })
+  await page.goto(`/admin/registreringer?sok=${encodeURIComponent(tittel)}`)
+  await dokumentlenker(page).first().click()
+  await expect(merke(page, text.plass('1', '3'))).toBeVisible()
+  await page.keyboard.press('Control+Shift+Enter')
+  await expect(page.getByRole('dialog', { name: text.henter })).toBeVisible()
+  await page.keyboard.press('g')
+  resolve()
+  await expect(merke(page, text.plass('2', '3'))).toBeVisible()
+  await expect(merke(page, text.forTidlig)).toBeVisible()
+  await page.keyboard.press('Control+Shift+Enter')
+  await expect(merke(page, text.plass('2', '3'))).toBeVisible()
+  await page.keyboard.press('g')
+  await expect(merke(page, text.forTidlig)).toBeHidden()
+  await expect(merke(page, formText.ikkeLagret)).toBeVisible()
+})
+
 test('et dokument som ikke finnes, gir en melding og en vei tilbake', async ({
   page,
   administrator,

@@ -1,5 +1,5 @@
 import type { Status } from '@rp/contract/status'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { areSingleKeysOn } from './enkelttaster.tsx'
 import { type Handling, isTyping, nameOfPress, statustaster, taster } from './taster.ts'
 
@@ -18,6 +18,23 @@ function perform(key: string, handlinger: Handlinger): boolean {
   const act = handling && handlinger[handling]
   act?.()
   return act !== undefined
+}
+
+const changing: ReadonlySet<Handling> = new Set(['pc', 'rh', 'godkjenn', 'rettigheter', 'frase'])
+const changes = (key: string): boolean => statusByKey.has(key) || changing.has(byKey.get(key) ?? 'lagre')
+
+/** Whether a key that would have changed this document was pressed before it had come: it has changed nothing. */
+export function usePressedTooSoon(id: string, isReady: boolean): boolean {
+  const [pressed, setPressed] = useState<string | null>(null)
+  useEffect(() => {
+    if (isReady) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (areSingleKeysOn() && !isTyping(event.target) && changes(nameOfPress(event) ?? '')) setPressed(id)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [id, isReady])
+  return pressed === id
 }
 
 /**

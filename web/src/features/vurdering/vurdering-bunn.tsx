@@ -1,4 +1,5 @@
 import { ArrowRightIcon } from '@navikt/aksel-icons'
+import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Failure } from '../../ui/failure.tsx'
 import { Tast } from './tast.tsx'
@@ -9,6 +10,8 @@ type Props = {
   saving: boolean
   saved: boolean
   error: string | null
+  /** A key was pressed before the document had come. */
+  tooSoon: boolean
   /** The word on the button that goes on: to the next of the list, or out of it. */
   nesteKnapp: string
   onSave: () => void
@@ -17,10 +20,25 @@ type Props = {
 }
 
 /** Saving, and what came of it, where it is always seen. */
-export function VurderingBunn({ dirty, saving, saved, error, nesteKnapp, onSave, onNext, onKeys }: Props) {
+export function VurderingBunn({
+  dirty,
+  saving,
+  saved,
+  error,
+  nesteKnapp,
+  onSave,
+  onNext,
+  onKeys,
+  ...props
+}: Props) {
   return (
     <footer className="gj__f row">
       <Failure error={error} before={text.lagreFeilet} />
+      {props.tooSoon && (
+        <Alert variant="warning" size="small" role="alert">
+          {text.forTidlig}
+        </Alert>
+      )}
       <Button
         size="small"
         type="button"

@@ -39,11 +39,21 @@ import { KlausulDel, kommentarId, notatId, SignaturDel, StatusDel } from './vurd
 import { godkjent, nextRettigheter, nextSignatur, withPhrase } from './vurdering-draft.ts'
 import { stabKiOf, useKiTaster, VurderingKiPanel } from './vurdering-ki.tsx'
 
-type Props = { dokument: Dokument; steg: Steg; sted: ReturnType<typeof useSted>; onDocument: () => void }
+type Props = {
+  dokument: Dokument
+  /** A key was pressed before the document had come. */
+  tooSoon: boolean
+  steg: Steg
+  sted: ReturnType<typeof useSted>
+  onDocument: () => void
+}
 type Popup = 'status' | 'klausuler' | 'fraser' | 'taster' | 'sider'
 type Form = ReturnType<typeof useVurderingForm>
 
 const focus = (id: string) => document.getElementById(id)?.focus()
+
+/** By Enter in a field: what is saved here may be mailed. */
+const saveNothing = (event: FormEvent) => event.preventDefault()
 
 /** The review of one document. The popups change the draft only; Lagre saves what was changed, with its version. */
 export function VurderingForm(props: Props) {
@@ -60,11 +70,9 @@ export function VurderingForm(props: Props) {
   const nesteKnapp = steg.neste === null ? text.lagreOgLukk : text.lagreOgNeste
   const stabKi = stabKiOf(ki, form)
   const merknader = useMerknader(dokument._id, draft, ki)
-  // Enter in a field saves nothing: what is saved here may be mailed.
-  const submit = (event: FormEvent) => event.preventDefault()
   return (
     <>
-      <form className="gj__p" onSubmit={submit} noValidate>
+      <form className="gj__p" onSubmit={saveNothing} noValidate>
         <AlvorligListe merknader={merknader} vis={vis} />
         <KeptDraftMessage form={form} />
         <Tildeling dokument={dokument} tildel={tildel} />
@@ -97,6 +105,7 @@ export function VurderingForm(props: Props) {
         <VurderingBunn
           {...form}
           nesteKnapp={nesteKnapp}
+          tooSoon={props.tooSoon && !form.dirty}
           onSave={() => saving.save(false)}
           onNext={() => saving.save(true)}
           onKeys={() => setPopup('taster')}
@@ -143,10 +152,12 @@ function useReviewKeys(options: KeysOptions) {
   const meg = useSession()?.id
   const { data: fraser } = useQuery(fraserQuery)
   const { draft, change } = form
+  // Who believes to have assessed it is not led on by the next press.
+  const [warned, setWarned] = useState(!options.tooSoon)
   const handlinger: Handlinger = {
     settStatus: status => change({ status }),
     lagre: () => saving.save(false),
-    lagreOgNeste: () => saving.save(true),
+    lagreOgNeste: () => (warned || form.dirty ? saving.save(true) : setWarned(true)),
     ...(steg.neste && { neste: steg.neste }),
     ...(steg.forrige && { forrige: steg.forrige }),
     status: () => setPopup('status'),

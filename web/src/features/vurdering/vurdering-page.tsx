@@ -21,6 +21,7 @@ import { NaboLink, naboAddress } from './nabo-link.tsx'
 import { kontrollQuery } from './tildeling.queries.ts'
 import { useClose } from './use-close.ts'
 import { usePrefetchNabo } from './use-prefetch-nabo.ts'
+import { usePressedTooSoon } from './use-taster.ts'
 import type { Steg } from './use-vurdering-form.ts'
 import { bredder, limitBredde, readVisning, saveVisning } from './visning.ts'
 import { usePlass, useVurdering } from './vurdering.queries.ts'
@@ -36,6 +37,7 @@ export function VurderingPage() {
   const search = readSearch(params)
   const query = useVurdering(id)
   const ready = useReady(id, query.data)
+  const tooSoon = usePressedTooSoon(id, ready !== undefined)
   const plass = useHeldPlass(id, search)
   usePrefetchNabo((ready && plass?.neste) ?? null)
   const close = useClose(search)
@@ -52,7 +54,14 @@ export function VurderingPage() {
       ) : (
         <>
           <Head key={id} id={headingId} dokument={ready} plass={plass} search={search} onClose={close} />
-          <Panes key="ruter" dokument={ready} plass={plass} search={search} onClose={close} />
+          <Panes
+            key="ruter"
+            dokument={ready}
+            tooSoon={tooSoon}
+            plass={plass}
+            search={search}
+            onClose={close}
+          />
         </>
       )}
     </FullDialog>
@@ -79,21 +88,32 @@ function useHeldPlass(id: string, search: VurderingSearch): Plass | null {
   return plass ?? (held?.id === id ? held.plass : null)
 }
 
-type PanesProps = { dokument: Dokument; plass: Plass | null; search: VurderingSearch; onClose: () => void }
-
-/** The viewer stays from document to document, as wide and as large as the person has made it. */
-function Panes({ dokument, plass, search, onClose }: PanesProps) {
-  const userId = useSession()?.id ?? ''
-  const [visning] = useState(() => readVisning(userId))
-  const [bredde, setBredde] = useState(visning.bredde)
+/** Where the buttons and keys lead from here. */
+function useSteg(plass: Plass | null, search: VurderingSearch, lukk: () => void): Steg {
   const navigate = useNavigate()
   const { state } = useLocation()
-  const sted = useSted(dokument._id)
   const stepTo = (nabo: Nabo | null | undefined) =>
     nabo
       ? () => void navigate(naboAddress(nabo, search), { replace: true, state, preventScrollReset: true })
       : null
-  const steg: Steg = { forrige: stepTo(plass?.forrige), neste: stepTo(plass?.neste), lukk: onClose }
+  return { forrige: stepTo(plass?.forrige), neste: stepTo(plass?.neste), lukk }
+}
+
+type PanesProps = {
+  dokument: Dokument
+  tooSoon: boolean
+  plass: Plass | null
+  search: VurderingSearch
+  onClose: () => void
+}
+
+/** The viewer stays from document to document, as wide and as large as the person has made it. */
+function Panes({ dokument, tooSoon, plass, search, onClose }: PanesProps) {
+  const userId = useSession()?.id ?? ''
+  const [visning] = useState(() => readVisning(userId))
+  const [bredde, setBredde] = useState(visning.bredde)
+  const sted = useSted(dokument._id)
+  const steg = useSteg(plass, search, onClose)
   const changeBredde = (wanted: number) => {
     setBredde(limitBredde(wanted))
     saveVisning(userId, { bredde: limitBredde(wanted) })
@@ -130,6 +150,7 @@ function Panes({ dokument, plass, search, onClose }: PanesProps) {
             <VurderingForm
               key={dokument._id}
               dokument={dokument}
+              tooSoon={tooSoon}
               steg={steg}
               sted={sted}
               onDocument={() => document.querySelector<HTMLElement>('.gj .pdf__rull')?.focus()}

@@ -101,6 +101,7 @@ export const text = {
   lagreOgLukk: 'Lagre og lukk',
   lagretMelding: 'Vurderingen er lagret.',
   lagreFeilet: 'Vi fikk ikke lagret. Det du skrev, er fortsatt her.',
+  forTidlig: 'Du trykte på en tast før dokumentet var her, så den endret ingenting. Trykk på nytt.',
 } as const
 
 export const dialogText = {
