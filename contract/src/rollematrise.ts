@@ -97,7 +97,7 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'POST /api/users/{id}/passordlenke': stab({ ...bruker, engang: true }),
   'POST /api/users/{id}/logg-ut': stab({ ...bruker, engang: true }),
   'POST /api/users/{id}/totrinn/nullstilling': stab({ ...bruker, body: { grunn: 'Har mistet telefonen' } }),
-  'POST /api/users/{id}/konto/godtatt': stab({ ...bruker, body: { begrunnelse: 'Åpnet igjen' } }),
+  'POST /api/users/{id}/konto/godtatt': stab(bruker),
   'POST /api/users/{id}/sletting/behandlet': stab({ ...bruker, body: { notat: '' } }),
   'GET /api/users/{id}/sletting': stab(bruker),
   'POST /api/users/{id}/sletting': stab({ ...bruker, engang: true, body: { notat: 'Bedt om det' } }),
