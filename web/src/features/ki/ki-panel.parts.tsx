@@ -1,3 +1,4 @@
+import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Loader } from '@navikt/ds-react/Loader'
 import { ProgressBar } from '@navikt/ds-react/ProgressBar'
@@ -199,21 +200,35 @@ function Ferdig(props: KiPanelProps & { svar: KiSvar }) {
 /** The first sentence: what it is about, without what to do. */
 const headOf = (sentences: string): string => sentences.replace(/\. .*$/u, '.')
 
-/** What to know about the document itself, and what can be done about it. */
+/** What to know about the document itself, and what can be done about it: first that it may be another person's. */
 function Merknader({ merknader, laast, merknadText, onVisSted }: KiPanelProps) {
   if (laast || merknader.length === 0) return null
+  const isGrave = ({ kode }: KiMerknad) => kode === 'annet_personnummer'
+  const contentOf = ({ kode, sted }: KiMerknad) => (
+    <>
+      {merknadText[kode]}{' '}
+      {sted && (
+        <KiKnapp felt={text.merknad} onClick={() => onVisSted(sted, headOf(merknadText[kode]))}>
+          {text.vis(sted.side)}
+        </KiKnapp>
+      )}
+    </>
+  )
   return (
     <ul className="ki-panel__merknader stack gap-8 ruled">
-      {merknader.map(({ kode, sted }) => (
-        <li key={kode}>
-          {merknadText[kode]}{' '}
-          {sted && (
-            <KiKnapp felt={text.merknad} onClick={() => onVisSted(sted, headOf(merknadText[kode]))}>
-              {text.vis(sted.side)}
-            </KiKnapp>
-          )}
-        </li>
-      ))}
+      {merknader
+        .toSorted((a, b) => Number(isGrave(b)) - Number(isGrave(a)))
+        .map(one => (
+          <li key={one.kode}>
+            {isGrave(one) ? (
+              <Alert variant="warning" size="small">
+                {contentOf(one)}
+              </Alert>
+            ) : (
+              contentOf(one)
+            )}
+          </li>
+        ))}
     </ul>
   )
 }
