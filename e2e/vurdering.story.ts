@@ -40,6 +40,7 @@ test('listen har flere sider, og adressen husker hvilken', async ({ page, admini
   const sider = page.getByRole('navigation', { name: 'Sider i listen' })
   await sider.getByRole('button', { name: '2', exact: true }).click()
   await expect(page).toHaveURL('/admin/registreringer?status=alle&side=2')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expectAccessible(page, 'registreringer: flere sider')
   await dokumentlenker(page).first().click()
   await expect(page).toHaveURL(/\/admin\/registreringer\/.+\?status=alle&side=2$/)

@@ -77,7 +77,11 @@ function Foot({ rows, empty, filtered, onClear, page, perPage, onPage }: ListFra
       page={Math.min(page, pages)}
       count={pages}
       aria-label="Sider i listen"
-      onPageChange={onPage}
+      onPageChange={side => {
+        onPage(side)
+        // The next page is read from its first row.
+        window.scrollTo(0, 0)
+      }}
     />
   )
 }
