@@ -33,7 +33,7 @@ export const text = {
   },
   demo: {
     tittel: 'Demokontoer',
-    tekst: 'Alt her er oppdiktet. Kollegaen godkjenner det administratoren lager.',
+    tekst: 'Alt her er oppdiktet.',
     bruk: (rolle: string) => `Bruk ${rolle.toLowerCase()}kontoen`,
   },
   registrering: {

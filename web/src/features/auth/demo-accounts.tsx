@@ -13,7 +13,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: Account) => voi
     <section className="frame rp-dus stack gap-8" aria-labelledby="rp-demo">
       <h2 id="rp-demo">{text.demo.tittel}</h2>
       <p>{text.demo.tekst}</p>
-      <ul className="stack gap-8">
+      <ul className="stack gap-4">
         {demo.map(account => (
           <li key={account.email} className="row spread anywhere">
             <span>{account.email}</span>
