@@ -380,6 +380,25 @@ test('når listen ikke lar seg hente, sier siden fra og kan prøve igjen', async
   await expect(aapneKnapp(page, 'Avtalen')).toBeVisible()
 })
 
+test('det som ikke lot seg lagre, står ved knappen som ble trykket @begge', async ({
+  page,
+  medlem,
+  vakt,
+}) => {
+  vakt.tillat(/ERR_FAILED/)
+  const person = await medlem()
+  const { _id } = await uploadFiler(person, 'Avtalen')
+  await page.goto(`/kontraktsdatabase?dokument=${_id}`)
+  await felt(page, 'filnavn').fill('Avtalen fra i sommer')
+  await page.route('**/api/**', route =>
+    route.request().method() === 'GET' ? route.fallback() : route.abort(),
+  )
+  await lagre(page).click()
+  const melding = page.getByRole('alert').filter({ hasText: formText.feilet })
+  await expect(melding).toBeInViewport({ ratio: 1 })
+  await expect(lagre(page)).toBeInViewport({ ratio: 1 })
+})
+
 test('medlemmet setter inn sitt eget navn som arbeidstaker med ett trykk', async ({ page, medlem }) => {
   const person = await medlem()
   const navn = { fornavn: 'Kari', etternavn: 'Nordlys' }

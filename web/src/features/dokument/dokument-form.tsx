@@ -1,7 +1,7 @@
 import { TrashIcon } from '@navikt/aksel-icons'
 import { Button } from '@navikt/ds-react/Button'
 import type { Dokument } from '@rp/contract/dokument'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormConflict } from '../../ui/conflict-dialog.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { KeptDraftMessage } from '../../ui/kept-draft-message.tsx'
@@ -122,10 +122,18 @@ function EditedForm({ dokument, onDeleted, vis }: Omit<Props, 'children'>) {
 type Form = DokumentFormState<DokumentDraft>
 
 function FormFoot({ form, locked, onDelete }: { form: Form; locked: boolean; onDelete: () => void }) {
+  const foot = useRef<HTMLDivElement>(null)
+  // The message makes it higher, and where the form begins far down, lower too.
+  useEffect(() => {
+    if (form.error) foot.current?.scrollIntoView({ block: 'nearest' })
+  }, [form.error])
   return (
     <>
-      <Failure error={form.error} before={formText.feilet} />
-      <div className="skjema__bunn row gap-8">
+      <div ref={foot} className="skjema__bunn row gap-8">
+        {/* With the button, which stays on the screen of a phone: what it could not do is told where it was pressed. */}
+        <div className="skjema__feil">
+          <Failure error={form.error} before={formText.feilet} />
+        </div>
         <Button size="small" type="submit" disabled={!form.dirty} loading={form.saving}>
           {formText.lagre}
         </Button>
