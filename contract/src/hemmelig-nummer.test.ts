@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findHemmeligNummer } from './hemmelig-nummer.ts'
+import { coverHemmeligeNumre, findHemmeligNummer } from './hemmelig-nummer.ts'
 
 test.each([
   // Synthetic: 80 is added to the month.
@@ -20,3 +20,9 @@ test.each([
   'Ordrenummer 123456789012',
   '',
 ])('%s har ingen', text => expect(findHemmeligNummer(text)).toBeNull())
+
+test('numre dekkes, og resten står som det sto', () => {
+  expect(coverHemmeligeNumre('Avtale 010181 12345, NO93 8601 1117 947 og faktura 99999999999')).toBe(
+    'Avtale •••••• •••••, •••• •••• •••• ••• og faktura 99999999999',
+  )
+})

@@ -16,6 +16,13 @@ export function findHemmeligNummer(text: string): HemmeligNummer | null {
   return hasKonto ? 'kontonummer' : null
 }
 
+/** Puts a dot for each character of such numbers: for what was named before it is mailed, such as a title. */
+export function coverHemmeligeNumre(text: string): string {
+  const cover = (found: string): string =>
+    findHemmeligNummer(found) === null ? found : found.replace(/[^ .\u00a0-]/g, '•')
+  return text.replace(iban, cover).replace(elleve, cover)
+}
+
 /** Six digits of a date, with 40 added to the day (D-nummer) or 40 or 80 to the month (help numbers and synthetic ones). */
 function looksLikePersonnummer(digits: string): boolean {
   const day = Number(digits.slice(0, 2)) % 40

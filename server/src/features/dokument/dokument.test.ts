@@ -278,6 +278,19 @@ describe('a review', () => {
     expect(second?.letter.paragraphs.join(' ')).not.toContain('signert')
   })
 
+  it('mails no personnummer or account number that stands in a title [F4]', async () => {
+    const { _id } = await nyttDokument()
+    const filnavn = 'Avtale 01810112345 og 0099.12.34551'
+    await put(_id, saksbehandler, { filnavn, status: 'MANGLER SIGNATUR' })
+    await portal.runJobs()
+    const mails = await portal.services.outbox.listLocal()
+    const own = mails.filter(mail => mail.letter.link?.url.includes(_id)).map(({ letter }) => letter)
+    expect(own.map(({ subject }) => subject)).toEqual([
+      '«Avtale ••••••••••• og ••••.••.•••••» har fått status MANGLER SIGNATUR',
+    ])
+    expect(JSON.stringify(own)).not.toMatch(/01810112345|34551/)
+  })
+
   it('mails nobody about a change that is not a review', async () => {
     const { _id } = await nyttDokument()
     await put(_id, saksbehandler, { filnavn: 'Avtale med riktig navn' })

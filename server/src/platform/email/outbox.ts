@@ -1,3 +1,4 @@
+import { coverHemmeligeNumre as cover } from '@rp/contract/hemmelig-nummer'
 import type { ColumnType, Generated, Kysely, Updateable } from 'kysely'
 import type { FieldCipher } from '../crypto/field-cipher.ts'
 import type { EncryptedColumn } from '../crypto/key-check.ts'
@@ -63,6 +64,14 @@ async function findMail(
     .map(({ id }) => id)
 }
 
+/** A title or a name that somebody wrote may have a personnummer or an account number: no mail has (trust.md F4). */
+const withoutNumre = ({ subject, paragraphs, closing, ...letter }: Letter): Letter => ({
+  ...letter,
+  subject: cover(subject),
+  paragraphs: paragraphs.map(cover),
+  closing: closing.map(cover),
+})
+
 /**
  * Mail leaves through a job that is queued in the transaction of the change it tells of, so that neither is without the other.
  * The content is encrypted, since a link in it may open an account, and forgotten once the mail server has it.
@@ -98,7 +107,7 @@ export function createOutbox({ db, cipher, mailer, now, newId, mayReceive }: Dep
     async queue(tx: AnyDatabase, to: string, kind: string, letter: Letter): Promise<string | null> {
       if (!(await mayReceive(tx, to, kind))) return null
       const id = newId()
-      const innhold_kryptert = cipher.encrypt(JSON.stringify(letter), boundTo(id))
+      const innhold_kryptert = cipher.encrypt(JSON.stringify(withoutNumre(letter)), boundTo(id))
       const row = { id, mottaker: to, mal: kind, innhold_kryptert, opprettet: now() }
       await table(tx).insertInto('epost').values(row).execute()
       await addJob(tx, 'send_epost', { epostId: id })
