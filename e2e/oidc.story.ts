@@ -244,7 +244,7 @@ test('den som har fått personnummeret sitt brukt av en annen, sier fra og komme
   )) as {
     kontaktadresse: { verdi: string }
   }
-  const { letter } = await epostTil(kontaktadresse.verdi, /bruker personnummeret deres/)
+  const { letter } = await epostTil(kontaktadresse.verdi, /ha personnummeret til en annen/)
   expect(letter.paragraphs.join(' ')).toContain(email)
 })
 

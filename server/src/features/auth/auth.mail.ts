@@ -46,11 +46,11 @@ Var det ikke deg? Lag et nytt passord med en gang, og si fra til oss.
 {lenke}
 
 ${hilsen}`,
-    knapp: 'Logg inn',
+    knapp: 'Lag nytt passord',
   },
 })
 
-export const passordEndretBrev = (brev: Brev): Letter => brev.write(passordEndret, {}, '/login')
+export const passordEndretBrev = (brev: Brev): Letter => brev.write(passordEndret, {}, '/forgot-password')
 
 const finnesFraFoer = defineBrev({
   navn: 'finnes_fra_foer',

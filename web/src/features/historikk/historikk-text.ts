@@ -36,7 +36,7 @@ const handling: Record<Hendelse, (entitet: Entitet) => string> = {
   passord_endret: () => 'endret passordet',
   logget_ut_overalt: () => 'logget ut overalt',
   logget_ut_av_oss: () => 'logget kontoen ut overalt',
-  nummer_omstridt: () => 'fikk melding fra noen som sier at kontoen bruker personnummeret deres',
+  nummer_omstridt: () => 'fikk melding om at kontoen bruker personnummeret til en annen',
   innlogging_frakoblet: () =>
     'mistet koblingen til en innloggingstjeneste, siden passordet ble laget på nytt',
   innlogging_beholdt: () => 'beholdt koblingen til en innloggingstjeneste etter nytt passord',

@@ -104,7 +104,7 @@ export const slagText: Readonly<Record<string, string>> = {
   bekreft_epost: 'Bekreftelse av e-postadresse',
   bekreft_adresse: 'Lenke som bekrefter e-postadressen',
   be_om_bekreftelse: 'Spørsmål til dem som ikke har bekreftet e-postadressen',
-  epost_byttes: 'Bekreftelse av ny e-postadresse',
+  epost_byttes: 'Varsel om ny e-postadresse, til den gamle',
   epost_byttet: 'Beskjed om ny e-postadresse',
   epost_byttet_av_oss: 'Beskjed om ny e-postadresse, til den gamle',
   epost_tatt_i_bruk_av_oss: 'Beskjed om ny e-postadresse, til den nye',

@@ -64,7 +64,7 @@ const bekreftAdresse = defineBrev({
   lenke: true,
   standard: {
     emne: 'Bekreft e-postadressen din',
-    tekst: `Bekreft at denne e-postadressen er din. Før det sender vi ikke e-post om dokumenter og saker hit.
+    tekst: `Denne e-postadressen står på en konto i Rettighetsportalen. Bekreft at den er din. Før det sender vi ikke e-post om dokumenter og saker hit.
 
 {lenke}
 

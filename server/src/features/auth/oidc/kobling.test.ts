@@ -157,7 +157,7 @@ it('lets the person say that the account is not theirs: staff get a case and a m
   expect((await tell('En gang til')).json().code).toBe('innlogging_utloept')
 
   const mails = (await portal.services.outbox.listLocal()).filter(({ letter }) =>
-    /bruker personnummeret/.test(letter.subject),
+    /ha personnummeret/.test(letter.subject),
   )
   expect(mails).toHaveLength(1)
   const [{ to, letter }] = mails as [(typeof mails)[number]]

@@ -31,7 +31,7 @@ export const innloggingKobletBrev = (brev: Brev, tjeneste: string): Letter =>
 
 const nummerOmstridt = defineBrev({
   navn: 'nummer_omstridt',
-  tittel: 'Noen sier at en konto bruker personnummeret deres',
+  tittel: 'Noen sier at en konto bruker personnummeret til en annen',
   beskrivelse: 'Til oss, når noen har logget inn gjennom en annen tjeneste og ikke kjenner igjen kontoen.',
   plassholdere: {
     konto: { hva: 'E-postadressen til kontoen det gjelder', eksempel: 'kari@folk.example', paakrevd: true },
@@ -40,10 +40,10 @@ const nummerOmstridt = defineBrev({
   },
   lenke: true,
   standard: {
-    emne: 'Noen sier at en konto bruker personnummeret deres',
-    tekst: `Noen har logget inn gjennom {tjeneste} med et personnummer som hører til kontoen {konto}. De sier at kontoen ikke er deres.
+    emne: 'En konto kan ha personnummeret til en annen',
+    tekst: `Noen har logget inn gjennom {tjeneste} med et personnummer som hører til kontoen {konto}. Personen sier at kontoen tilhører noen andre.
 
-De skriver:
+Dette skrev personen:
 
 {melding}
 
