@@ -89,7 +89,7 @@ export function createDokumentService(d: D) {
       const columns = changedColumns(row, body)
       if (!isAdministrator(caller) && staffColumns.some(name => name in columns))
         throw new AppError('beskyttet_felt', 'owner changed a staff-only field')
-      requireSendable(columns.status_kommentar ?? '')
+      requireSendable(`${columns.status_kommentar ?? ''}\n${columns.filnavn ?? ''}`)
       readNotat(caller, row, body)
     }
     const hvem = { caller, versjon, bekreftelse, policy, isSvar: true }
