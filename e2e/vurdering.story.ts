@@ -33,7 +33,7 @@ test('saksbehandleren søker, velger status og tømmer filtrene @begge', async (
 test('listen har flere sider, og adressen husker hvilken', async ({ page, administrator }) => {
   await administrator()
   const eier = await register()
-  for (let nummer = 0; nummer < 12; nummer++) await uploadFiler(eier, `Bunke ${nummer}`)
+  for (let nummer = 0; nummer < 24; nummer++) await uploadFiler(eier, `Bunke ${nummer}`)
   await page.goto('/admin/registreringer')
   await (await filter(page, listText.status)).selectOption(listText.alleStatuser)
   await expect(page).toHaveURL('/admin/registreringer?status=alle')

@@ -105,6 +105,8 @@ export function createMerknader(funn: Funn, lest: Reading): KiMerknad[] {
   const { dokumenttype, manglerSide, signaturer, annetPersonnummer, registreringer } = funn
   const ikkeKontrakt = dokumenttype.verdi === 'ikke_kontrakt'
   const merknader = [
+    // First that it may be another person's.
+    ...warn('annet_personnummer', annetPersonnummer, true),
     ...warn('ikke_kontrakt', dokumenttype, ikkeKontrakt),
     ...warn('tillegg', dokumenttype, dokumenttype.verdi === 'tillegg'),
     ...warn('mangler_side', manglerSide, manglerSide.verdi),
@@ -119,7 +121,6 @@ export function createMerknader(funn: Funn, lest: Reading): KiMerknad[] {
       signaturer.produksjonsselskap,
       !ikkeKontrakt && signaturer.produksjonsselskap?.verdi === false,
     ),
-    ...warn('annet_personnummer', annetPersonnummer, true),
     ...registreringer.flatMap(({ fagfunksjon }) =>
       warn('ikke_godkjent_fagfunksjon', fagfunksjon, fagfunksjon?.godkjent === false),
     ),

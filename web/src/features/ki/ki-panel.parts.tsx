@@ -200,10 +200,9 @@ function Ferdig(props: KiPanelProps & { svar: KiSvar }) {
 /** The first sentence: what it is about, without what to do. */
 const headOf = (sentences: string): string => sentences.replace(/\. .*$/u, '.')
 
-/** What to know about the document itself, and what can be done about it: first that it may be another person's. */
+/** What to know about the document itself, and what can be done about it. */
 function Merknader({ merknader, laast, merknadText, onVisSted }: KiPanelProps) {
   if (laast || merknader.length === 0) return null
-  const isGrave = ({ kode }: KiMerknad) => kode === 'annet_personnummer'
   const contentOf = ({ kode, sted }: KiMerknad) => (
     <>
       {merknadText[kode]}{' '}
@@ -216,19 +215,17 @@ function Merknader({ merknader, laast, merknadText, onVisSted }: KiPanelProps) {
   )
   return (
     <ul className="ki-panel__merknader stack gap-8 ruled">
-      {merknader
-        .toSorted((a, b) => Number(isGrave(b)) - Number(isGrave(a)))
-        .map(one => (
-          <li key={one.kode}>
-            {isGrave(one) ? (
-              <Alert variant="warning" size="small">
-                {contentOf(one)}
-              </Alert>
-            ) : (
-              contentOf(one)
-            )}
-          </li>
-        ))}
+      {merknader.map(one => (
+        <li key={one.kode}>
+          {one.kode === 'annet_personnummer' ? (
+            <Alert variant="warning" size="small">
+              {contentOf(one)}
+            </Alert>
+          ) : (
+            contentOf(one)
+          )}
+        </li>
+      ))}
     </ul>
   )
 }

@@ -21,11 +21,16 @@ function perform(key: string, handlinger: Handlinger): boolean {
 }
 
 const changing: ReadonlySet<Handling> = new Set(['pc', 'rh', 'godkjenn', 'rettigheter', 'frase'])
-const changes = (key: string): boolean => statusByKey.has(key) || changing.has(byKey.get(key) ?? 'lagre')
+function changes(key: string): boolean {
+  const handling = byKey.get(key)
+  return statusByKey.has(key) || (handling !== undefined && changing.has(handling))
+}
 
 /** Whether a key that would have changed this document was pressed before it had come: it has changed nothing. */
 export function usePressedTooSoon(id: string, isReady: boolean): boolean {
   const [pressed, setPressed] = useState<string | null>(null)
+  // Whoever comes back to it later has pressed nothing.
+  useEffect(() => () => setPressed(last => (last === id ? null : last)), [id])
   useEffect(() => {
     if (isReady) return
     const onKeyDown = (event: KeyboardEvent) => {

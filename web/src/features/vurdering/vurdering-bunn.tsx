@@ -25,16 +25,16 @@ export function VurderingBunn({
   saving,
   saved,
   error,
+  tooSoon,
   nesteKnapp,
   onSave,
   onNext,
   onKeys,
-  ...props
 }: Props) {
   return (
     <footer className="gj__f row">
       <Failure error={error} before={text.lagreFeilet} />
-      {props.tooSoon && (
+      {tooSoon && (
         <Alert variant="warning" size="small" role="alert">
           {text.forTidlig}
         </Alert>

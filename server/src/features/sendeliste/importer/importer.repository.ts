@@ -143,6 +143,7 @@ export const listFordelt = (db: Database, aar: number) =>
     .where('k.visningsaar', '=', aar)
     .where('k.tilstand', '=', 'frosset')
     .select(['k.id', 'k.navn', 'k.godkjent'])
+    .$narrowType<{ godkjent: Date }>()
     .select(eb =>
       eb
         .selectFrom('betaling as b')

@@ -19,7 +19,7 @@ export async function readFordelt(db: Database, aar: number): Promise<Fordelt[]>
   return rows.map(({ id, navn, godkjent, betales }) => ({
     _id: id,
     navn,
-    godkjent: godkjent?.toISOString() ?? '',
+    godkjent: godkjent.toISOString(),
     betales,
   }))
 }
